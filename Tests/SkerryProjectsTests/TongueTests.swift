@@ -42,6 +42,7 @@ import Testing
     #expect(words("var visitor: String // Meet \"[name]\", e.g. \"Dr. Smith\"") == ["Dr. Smith"])
     #expect(words("var dish: String // « Soupe »") == ["Soupe"])
     #expect(words("var road: String // \"between X & Y\"").isEmpty)
+    #expect(words("var stage: String // \"picked_up\", \"on _ way\"") == ["picked_up"])
     #expect(words("var pause: String // „Pauza”") == ["Pauza"])
   }
 
@@ -58,6 +59,9 @@ import Testing
         && said("var side: Int // 1 or 2") == ["size side 1"])
     #expect(said("let way: Double // en metros") == ["unit way m"])
     #expect(said("/// Heure, en secondes depuis 1970\nvar placedAt: Double?") == ["seconds placedAt"])
+    #expect(said("var phase: Int // 1 = warm-up, 2 = main part") == ["size phase 1"])
+    #expect(said("var milestone: Int // 25, 50, 75, 100") == ["size milestone 75"])
+    #expect(said("var total: Int? // planned total seconds (for progress)") == ["lasting total"])
     #expect(said("var began: Int // 2024-05-12, see issue 12").isEmpty && said("var page: Int // 0-based").isEmpty)
   }
 

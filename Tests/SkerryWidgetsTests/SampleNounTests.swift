@@ -19,7 +19,7 @@ import Testing
     #expect(values.text("teamAName") == "Lions" && values.text("teamBName") == "Eagles")
     #expect(values.text("homeTeam") == "Lions" && values.text("awayTeamName") == "Eagles")
     #expect(values.text("task", index: 1) == "Call back" && values.text("task", index: 5) == "Task 6")
-    #expect(values.text("grommetName") == "Grommet", "what isn't known is called by its name")
+    #expect(values.text("grommetName") == "Grommet 1" && values.text("grommet") == "Grommet")
   }
 
   @Test("X06 a kind, a mode and a message say something")

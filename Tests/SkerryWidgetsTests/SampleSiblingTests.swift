@@ -56,7 +56,7 @@ import Testing
     #expect(try made(Session.self).title == "Blue Hour")
     #expect(try made(Session.self, of: ["lyrics"]).title == "Blue Hour")
     var siblings = SampleSiblings()
-    for name in ["hourlyWage", "clockedIn", "track"] { siblings.note(name, isNumber: false) }
+    for name in ["hourlyWage", "clockedIn", "track"] { siblings.note(name, as: .text) }
     #expect(siblings.subject(beside: [.race]) == .work && siblings.subject(beside: [.work]) == nil)
     #expect(siblings.subject(beside: [.music]) == nil, "one property says the same as the type")
   }

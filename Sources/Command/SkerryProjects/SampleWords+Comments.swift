@@ -49,7 +49,8 @@ extension SampleWords {
       $0.output.1 ?? $0.output.2 ?? $0.output.3 ?? $0.output.4
     }.filter { words in
       words.wholeMatch(of: /[HhmsyMdEaZ:\/.\- ]+/) == nil
-        && !words.contains(/[\[\]{}<>…_]|\bX\b|\bY\b|xxx|^[，；。]|[,=]$/)
+        && (!words.contains("_") || words.wholeMatch(of: /[A-Za-z]\w*[A-Za-z\d]/) != nil)
+        && !words.contains(/[\[\]{}<>…]|\bX\b|\bY\b|xxx|^[，；。]|[,=]$/)
     }
   }
 

@@ -5,7 +5,9 @@ extension SampleWords {
     for (name, comment, _) in Self.commented(/U?Int\d*|Double|Float|CGFloat|TimeInterval/, in: text)
     where !comment.isEmpty && comment.count < 200 {
       units(of: name, in: comment)
-      if let size = Self.example(in: comment) ?? Self.withinRange(in: comment) { add("size", name, [size]) }
+      if let size = Self.example(in: comment) ?? Self.withinRange(in: comment) ?? Self.listed(in: comment) {
+        add("size", name, [size])
+      }
     }
   }
 
@@ -29,6 +31,15 @@ extension SampleWords {
     return most <= 1 ? "\(inside)" : AppValue.plain(inside.rounded(.down))
   }
 
+  /// Of `1 = warm-up, 2 = main part` the first, and of `25, 50, 75` the one in the middle.
+  private static func listed(in comment: String) -> String? {
+    let meanings = comment.matches(of: /\b(\d{1,3})\s?[=:]\s?\p{L}/).compactMap { Int($0.output.1) }
+    if meanings.count > 1 { return meanings.first { $0 > 0 }.map(String.init) }
+    guard let list = comment.wholeMatch(of: /\s*(\d+(?:\s*[,|\/]\s*\d+){2,})\s*/) else { return nil }
+    let numbers = list.output.1.split { !$0.isNumber }
+    return String(numbers[numbers.count / 2])
+  }
+
   private mutating func units(of name: String, in comment: String) {
     func has(_ words: Regex<Substring>) -> Bool { comment.contains(words.ignoresCase().wordBoundaryKind(.simple)) }
     if has(/\b(?:unix|epoch|1970)\b/) {
@@ -39,7 +50,9 @@ extension SampleWords {
       add("unit", name, ["km"])
     } else if has(/\bin (?:ms|millis|milliseconds)\b|\bmilliseconds\b/) {
       add("span", name)
-    } else if has(/\bin seconds\b|\(seconds\)|^\s*seconds\b|\ben segundos\b|\bin Sekunden\b|\ben secondes\b|秒数/) {
+    } else if has(
+      /\bin seconds\b|\(seconds\)|^\s*seconds\b(?! (?:since|ago))|\bseconds (?:remaining|left|elapsed|since)\b|\b(?:elapsed|total|remaining|planned) (?:\w+ )?seconds\b|\ben segundos\b|\bin Sekunden\b|\ben secondes\b|秒数/
+    ) {
       add("lasting", name)
     } else if has(/\b(?:in )?kW\b/) {
       add("unit", name, ["kW"])

@@ -14,6 +14,10 @@ nonisolated struct SampleDecoder: Decoder {
   var isDictionary = false
   /// The lists that stand beside each other.
   var lists = SampleLists()
+  /// Where it stands among others of its kind that are no list: the next one, the leader.
+  var standing = SampleStanding()
+  /// The same of the value that it is a property of.
+  var outer = SampleStanding()
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
   /// Deeper than any content; what holds itself would never end.
@@ -57,22 +61,23 @@ nonisolated struct SampleDecoder: Decoder {
     guard ["name", "title", "label", "text", "displayName"].contains(name), values.hints.values[name] == nil else {
       return nil
     }
-    let known = [owner, self.name].lazy.compactMap { kind in
-      values.named(SampleValues.wordsOfType(kind), place: place, isFirst: false)
-    }.first
-    let isOfTimers = SampleValues.has(owner, ["timer", "timers"]) || SampleValues.has(self.name, ["timer", "timers"])
-    return known ?? (isOfTimers ? ["Pasta", "Sauce", "Rice"][place % 3] : nil)
+    return [owner, self.name].lazy.compactMap { values.named(asPartOf: $0, place: place, isText: name == "text") }.first
   }
 
-  /// The place in a list of the element that this is a part of.
-  var place: Int { codingPath.last { $0.intValue != nil }?.intValue ?? 0 }
+  /// The place in a list of the element that this is a part of, or among others of its kind.
+  var place: Int { (codingPath.last { $0.intValue != nil }?.intValue ?? 0) + standing.shift }
+  /// Whether it is one of several of its kind, which are counted from the first one on.
+  var isRanked: Bool { standing.isRanked || codingPath.contains { $0.intValue != nil } }
 
   func nested(_ key: any CodingKey) throws -> SampleDecoder {
     guard codingPath.count < Self.mostDeep else {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(codingPath: codingPath, debugDescription: "A value holds itself."))
     }
-    return SampleDecoder(values: values, codingPath: codingPath + [key], lists: lists)
+    // The elements of a list are counted anew.
+    let own = key.intValue == nil ? standing.of(key.stringValue) : SampleStanding()
+    return SampleDecoder(
+      values: values, codingPath: codingPath + [key], lists: lists, standing: own, outer: standing)
   }
 
   // MARK: Values
@@ -117,12 +122,12 @@ nonisolated struct SampleDecoder: Decoder {
 
   /// Values of types that are written in ways of their own.
   private func known(_ type: Any.Type, named name: String, index: Int) -> Any? {
-    // Of several things each is to come later than the one before.
-    let date = values.date(name).addingTimeInterval(values.date(name) > values.now ? 300 * Double(place) : 0)
+    let date = values.date(name).addingTimeInterval(
+      outer.delay(of: values.date(name), in: values, place: place - standing.shift + outer.shift))
     let end = values.now.addingTimeInterval(Double(values.left))
     let start = end.addingTimeInterval(-Double(values.lasts))
     switch type {
-    case is String.Type: return cases.first ?? values.text(name, index: index)
+    case is String.Type: return cases.first ?? values.element(name, index: index)
     case is Date.Type: return date
     case is LocalizedStringResource.Type: return LocalizedStringResource(stringLiteral: values.text(name))
     case is UUID.Type: return UUID(uuidString: String(SampleValues.identifier.dropLast()) + "\(index % 10)")
@@ -170,6 +175,7 @@ nonisolated private struct SampleFields<Key: CodingKey>: KeyedDecodingContainerP
   }
 
   func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool {
+    decoder.lists.note(key.stringValue, as: type, isPart: !decoder.codingPath.isEmpty)
     if let written = written(key).flatMap({ Bool($0) }) { return written }
     // Of several tasks the first are done, and the others are still to come.
     let isInList = decoder.codingPath.contains { $0.intValue != nil }
@@ -177,7 +183,7 @@ nonisolated private struct SampleFields<Key: CodingKey>: KeyedDecodingContainerP
     return decoder.values.truth(key.stringValue)
   }
   func decode(_ type: String.Type, forKey key: Key) throws -> String {
-    decoder.lists.note(key.stringValue, as: type)
+    decoder.lists.note(key.stringValue, as: type, isPart: !decoder.codingPath.isEmpty)
     if let written = written(key), !written.hasPrefix("@") { return SampleWritten(written).text }
     let name = decoder.values.tellingName(of: key.stringValue)
     guard name == key.stringValue else { return decoder.values.text(name, index: decoder.place) }
@@ -185,17 +191,17 @@ nonisolated private struct SampleFields<Key: CodingKey>: KeyedDecodingContainerP
     return known ?? decoder.values.text(name, index: decoder.place)
   }
   func decode(_ type: Double.Type, forKey key: Key) throws -> Double {
-    decoder.lists.note(key.stringValue, as: type)
+    decoder.lists.note(key.stringValue, as: type, isPart: !decoder.codingPath.isEmpty)
     return written(key).flatMap { SampleWritten($0).number(at: decoder.values.now) }
-      ?? decoder.values.fraction(key.stringValue)
+      ?? decoder.varied(decoder.values.fraction(key.stringValue), key.stringValue)
   }
   func decode(_ type: Float.Type, forKey key: Key) throws -> Float {
     Float(try decode(Double.self, forKey: key))
   }
   func decode(_ type: Int.Type, forKey key: Key) throws -> Int {
-    decoder.lists.note(key.stringValue, as: type)
+    decoder.lists.note(key.stringValue, as: type, isPart: !decoder.codingPath.isEmpty)
     return written(key).flatMap { SampleWritten($0).whole(at: decoder.values.now) }
-      ?? decoder.values.whole(key.stringValue)
+      ?? Int(decoder.varied(Double(decoder.values.whole(key.stringValue)), key.stringValue).rounded())
   }
   func decode(_ type: Int8.Type, forKey key: Key) throws -> Int8 { try whole(key) }
   func decode(_ type: Int16.Type, forKey key: Key) throws -> Int16 { try whole(key) }
@@ -212,7 +218,7 @@ nonisolated private struct SampleFields<Key: CodingKey>: KeyedDecodingContainerP
   }
 
   func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
-    decoder.lists.note(key.stringValue, as: type)
+    decoder.lists.note(key.stringValue, as: type, isPart: !decoder.codingPath.isEmpty)
     let written = written(key).map { SampleWritten($0) }
     if let known = written?.value(of: type, at: decoder.values.now) as? Value { return known }
     return try decoder.nested(key).value(type, named: key.stringValue, index: 0, written: written)

@@ -28,8 +28,16 @@ nonisolated final class SampleLists {
   /// - Parameter found: what was found when the same type was made before.
   init(_ found: SampleLists? = nil) { known = found?.kinds ?? [:] }
 
-  func note(_ name: String, as type: Any.Type) {
-    siblings.note(name, isNumber: Kind(of: type) == .number && !(type is Date.Type))
+  /// - Parameter isPart: whether it is a property of a property.
+  func note(_ name: String, as type: Any.Type, isPart: Bool) {
+    let kind: SampleSiblings.Kind =
+      switch type {
+      case is Date.Type: .instant
+      case is String.Type: .text
+      case is any FixedWidthInteger.Type: .whole
+      default: "\(type)".hasPrefix("Array<") ? .list : Kind(of: type) == .number ? .number : .other
+      }
+    siblings.note(name, as: kind, isPart: isPart)
   }
 
   func note(_ kind: Kind, at path: [any CodingKey]) { kinds[Self.owner(of: path), default: []].insert(kind) }

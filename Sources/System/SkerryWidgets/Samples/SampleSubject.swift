@@ -3,12 +3,19 @@ nonisolated enum SampleSubject: String, CaseIterable, Sendable {
   case flight, rail, bus, ride, delivery, parcel, parking, match, race, golf, workout, run, study, music, kitchen,
     charge
   case market, auction, health, baby, fasting, sleep, calm, prayer, work, queue, travel, weather, build, download
-  case recording, print, laundry, event, home, network, vote, car, focus, headset, pet, shopping
+  case recording, print, laundry, event, home, network, vote, car, focus, headset, pet, shopping, medicine, climb
 
   /// What words of a type's name say, in the order in which the subjects stand.
   static func all(in words: Set<String>) -> [SampleSubject] {
-    allCases.filter { !words.isDisjoint(with: $0.words) }
+    // What is tracked is said by the word beside it.
+    let words = isWeak(words) ? words : words.subtracting(weak)
+    return allCases.filter { !words.isDisjoint(with: $0.words) }
   }
+
+  /// Whether words say nothing of what something is about but that it is tracked.
+  static func isWeak(_ words: Set<String>) -> Bool { words.isSubset(of: weak.union(SampleValues.ofTypes)) }
+
+  private static let weak: Set<String> = ["track", "tracking", "tracker"]
 
   private var words: Set<String> { Self.known[self] ?? [] }
 
@@ -38,7 +45,9 @@ nonisolated enum SampleSubject: String, CaseIterable, Sendable {
     charge charging charger battery
     market stock crypto trade trading ticker portfolio price coin bitcoin forex
     auction bid bidding
-    health medication medicine glucose dose pill vitals drug patient
+    health glucose vitals patient
+    medicine medication dose pill drug prescription meds med
+    climb climbing boulder bouldering
     baby feeding feed nursing breastfeeding diaper
     fasting fast
     sleep nap dream
@@ -54,7 +63,7 @@ nonisolated enum SampleSubject: String, CaseIterable, Sendable {
     print printer printing
     laundry washer wash washing dryer
     event concert conference meeting calendar wedding
-    home alarm security doorbell garage
+    home alarm security doorbell garage smoke leak thermostat
     network vpn proxy server speed speedtest
     vote election poll
     car drive driving navigation vehicle obd

@@ -11,8 +11,10 @@ nonisolated extension SampleValues {
   func noun(_ name: String, index: Int) -> String? {
     var words = Self.words(name)
     let sides: Set<String> = ["home", "away", "guest", "visitor", "a", "b", "1", "2", "one", "two", "first", "second"]
-    words.removeAll { Self.plain.contains($0) || $0 == "last" || $0 == "next" || $0 == "previous" }
-    if words.count == 1, sides.contains(words[0]), words[0].count > 3, !subject.isDisjoint(with: Self.games) {
+    words.removeAll { Self.plain.contains($0) || ["last", "next", "previous", "prev"].contains($0) }
+    if words.count == 1, sides.contains(words[0]),
+      words[0].count > 3 || Self.has(name, ["name"]), !subject.isDisjoint(with: Self.games)
+    {
       words = ["team"]
     }
     if words.count > 1, words.contains("team") || words.first == "team" { words.removeAll { sides.contains($0) } }
@@ -29,8 +31,8 @@ nonisolated extension SampleValues {
   private func kindOf(_ words: [String]) -> String? {
     switch words {
     case ["category"], ["class"]: subject.isDisjoint(with: Self.rails) ? "General" : "IC"
-    case ["workout", "type"], ["sport"], ["sport", "type"], ["activity", "type"]: "Running"
-    case ["session", "type"]: "Focus"
+    case ["workout", "type"], ["sport"], ["sport", "type"], ["activity", "type"], ["session", "type"]:
+      named(words, place: 0, isFirst: true)
     case ["delay"]: "+5 min"
     case ["message"], ["status", "message"]: status()
     default: words.last == "mode" && words.count > 1 || words == ["mode"] ? "Standard" : nil
@@ -76,8 +78,30 @@ nonisolated extension SampleValues {
     guard words.count == 1, ["title", "name", "label", "headline"].contains(words[0]), hints.values[name] == nil,
       hints.held[name] == nil, !isOfThing(words[0]), named(words, place: 0, isFirst: true) == nil
     else { return nil }
-    return heading
+    return thing() ?? heading
   }
+
+  /// What the type of the activity names, where that is a thing that has a name: a habit, a bill, a boat.
+  private func thing() -> String? {
+    guard let heading else { return nil }
+    let words = Self.words(heading).filter { !Self.ofHeadings.contains($0) }.reversed()
+    // What one is reminded of says more than that one is.
+    let sorted = words.filter { $0 != "reminder" } + words.filter { $0 == "reminder" }
+    return sorted.lazy.compactMap { named([$0], place: 0, isFirst: false) }.first { name in
+      name.first?.isLetter == true && !["Alex", "Nova"].contains(name)
+    }
+  }
+
+  /// Words in the names of types that say how something goes on, or that it is shown.
+  private static let ofHeadings: Set<String> = [
+    "timer", "countdown", "session", "tracker", "tracking", "alert", "status", "progress", "monitor", "rest",
+    "sleep", "focus", "game", "score", "live", "time", "event", "display", "activity", "sport", "study", "service",
+    "card", "creation", "signal", "test", "text", "topic", "world", "action", "check", "device", "watch", "network",
+    "daily", "update", "screen", "home", "work", "walk", "wait", "queue", "break", "next", "up", "streak", "drive",
+    "trip", "agenda", "schedule", "calendar", "glucose", "health", "weather", "message", "note", "info", "detail",
+    "summary", "report", "type", "mode", "level", "day", "date", "week", "step", "stage", "location", "station",
+    "speed", "price", "battery", "charge",
+  ]
 
   /// Whether what stands beside a name says that it is of a thing or of news, and not of the activity.
   private func isOfThing(_ name: String) -> Bool {
@@ -89,7 +113,7 @@ nonisolated extension SampleValues {
   }
 
   /// Words in the names of types that say nothing of what goes on.
-  private static let ofTypes: Set<String> = [
+  static let ofTypes: Set<String> = [
     "activity", "activities", "attributes", "attribute", "live", "widget", "widgets", "state", "content", "app",
     "extension", "data", "info", "model", "la", "kit", "my", "the", "example", "demo", "sample", "bare", "test", "item",
     "entry", "row", "snapshot", "payload", "dto",
@@ -118,5 +142,49 @@ nonisolated extension SampleValues {
     let words = wordsOfType(type)
     guard let first = words.first else { return nil }
     return ([first.prefix(1).uppercased() + first.dropFirst()] + words.dropFirst()).joined(separator: " ")
+  }
+
+  /// What an element is called of which its type's or its list's name says what it is: any of its words that is known.
+  ///
+  /// - Parameters:
+  ///   - kind: the name of a type or of a list.
+  ///   - place: the place of the element.
+  ///   - isText: whether a text is asked for that is no name.
+  func named(asPartOf kind: String, place: Int, isText: Bool) -> String? {
+    let words = Self.wordsOfType(kind)
+    // What stands on a bill is no bill.
+    if Self.has(kind, ["item"]), let first = words.first,
+      ["bill", "receipt", "invoice", "cart", "basket"].contains(first)
+    {
+      return named(["item"], place: place, isFirst: false)
+    }
+    if isText, words.contains(where: { ["minutes", "minute", "eta", "departures", "arrivals", "times"].contains($0) }) {
+      return spoken(left + 300 * place)
+    }
+    if let known = named(words, place: place, isFirst: false) { return known }
+    if words.contains(where: { ["timer", "timers"].contains($0) }) { return ["Pasta", "Sauce", "Rice"][place % 3] }
+    return words.reversed().lazy.compactMap { self.named([$0], place: place, isFirst: false) }.first
+  }
+
+  private static let ofOutcomes: Set<String> = [
+    "remaining", "pending", "upcoming", "completed", "done", "left", "open", "finished", "checked",
+  ]
+
+  /// One of the elements of a list, where none is called as the list: `completedSteps` are “Step 1” and “Step 2”.
+  func element(_ name: String, index: Int) -> String {
+    // What is left of several things is named by none of them.
+    if Set(Self.words(name)).isSubset(of: Self.ofOutcomes) {
+      let known = named(["item"], place: index, isFirst: true) ?? named(["task"], place: index, isFirst: false)
+      if let known { return known }
+    }
+    let text = text(name, index: index)
+    if Int(text) != nil, let plural = Self.words(name).last(where: { $0.count > 3 && $0.hasSuffix("s") }) {
+      return "\(plural.prefix(1).uppercased())\(plural.dropFirst().dropLast()) \(index + 1)"
+    }
+    guard text == Self.title(name, index), let last = Self.words(name).last, last.count > 3, last.hasSuffix("s"),
+      !last.hasSuffix("ss")
+    else { return text }
+    let one = last.hasSuffix("ies") ? last.dropLast(3) + "y" : last.dropLast()
+    return one.prefix(1).uppercased() + one.dropFirst() + " \(index + 1)"
   }
 }

@@ -29,7 +29,8 @@ nonisolated extension SampleValues {
   }
 
   private static let unitsOf: [(words: Set<String>, unit: String)] = [
-    (["weight", "mass", "load"], "kg"), (["speed", "velocity"], "km/h"), (["temperature", "temp"], "°C"),
+    (["distance"], "km"), (["weight", "mass", "load"], "kg"), (["speed", "velocity"], "km/h"),
+    (["temperature", "temp"], "°C"),
     (["pace"], "/km"), (["ascent", "descent", "elevation", "altitude", "climb", "depth", "height"], "m"),
     (["power", "watts"], "W"), (["heart", "hr", "bpm"], "bpm"), (["energy", "calories"], "kcal"),
     (["elapsed", "duration", "time"], "min"), (["glucose", "sugar"], "mg/dL"), (["pressure"], "hPa"),
@@ -39,8 +40,11 @@ nonisolated extension SampleValues {
   func measure(_ words: Set<String>) -> String? {
     func has(_ any: String...) -> Bool { any.contains { words.contains($0) } }
     if has("unit", "units") {
-      let known = Self.unitsOf.first { !$0.words.isDisjoint(with: words) }?.unit
-      return known ?? (has("long") ? "kilometers" : "km")
+      if isOfSugar(["value"]) { return "mg/dL" }
+      let known = [words, siblings.words].lazy.compactMap { names in
+        Self.unitsOf.first { !$0.words.isDisjoint(with: names) }?.unit
+      }.first
+      return has("long") && known ?? "km" == "km" ? "kilometers" : known ?? "km"
     }
     // How much it is more or less.
     if has("change", "delta", "difference", "diff") {
@@ -50,15 +54,6 @@ nonisolated extension SampleValues {
     if has("power", "watts", "wattage"), !has("status", "state", "mode") { return "48 kW" }
     if has("weight", "mass") { return "60 kg" }
     if has("estimate", "estimated") { return spoken(left) }
-    return nil
-  }
-
-  /// The same as a number, in the unit in which it mostly is shown.
-  func measured(_ words: Set<String>) -> Double? {
-    func has(_ any: String...) -> Bool { any.contains { words.contains($0) } }
-    if has("power", "watts", "watt"), !has("level", "percent", "status", "state") { return 180 + 10 * Double(step) }
-    if has("weight", "weights"), !has("unit", "loss", "goal") { return 60 }
-    if has("energy", "kwh") { return 12.4 + Double(step) }
     return nil
   }
 

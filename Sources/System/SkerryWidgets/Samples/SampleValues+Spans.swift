@@ -53,6 +53,7 @@ nonisolated extension SampleValues {
     case "{rest}": "\(spoken(left)) left"
     case "{start}": hour(-lasts + left(at: 0))
     case "{recent}": hour(-120)
+    case "{end}": hour(left)
     default: text
     }
   }
@@ -79,8 +80,8 @@ nonisolated extension SampleValues {
     return "\(day / 60):\(day % 60 < 10 ? "0" : "")\(day % 60)"
   }
 
-  /// The time of the day that a name means.
-  func hour(of name: String) -> String {
-    hour(Int(date(name).timeIntervalSince(now).rounded(.down)))
+  /// The time of the day that a name means; of several things each is later than the one before.
+  func hour(of name: String, index: Int = 0) -> String {
+    hour(Int(date(name).timeIntervalSince(now).rounded(.down)) + 300 * index)
   }
 }

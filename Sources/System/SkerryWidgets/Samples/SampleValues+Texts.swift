@@ -26,9 +26,13 @@ nonisolated extension SampleValues {
     func has(_ any: String...) -> Bool { any.contains { words.contains($0) } }
     // A status of a time is no time.
     if let last = Self.words(name).last, ["status", "state", "phase", "stage"].contains(last) {
+      if let known = named(Self.words(name), place: place(name, index: index), isFirst: true) { return known }
       return Self.states.first { words.contains($0.key) && words.count == 2 }.map { said($0.value) } ?? status()
     }
+    if let caption = caption(name) { return caption }
+    if let twin = twin(ofNext: name) { return text(twin, index: index + 1) }
     if siblings.unit(of: name) != nil { return bare(name) }
+    if let number = numberBeside(name) { return number }
     if let last = Self.words(name).last, last == "label", has("title", "header"), words.count > 2 {
       return Self.title(name.replacing(/(?:Title|Header)?Label$/) { _ in "" }, 0)
     }
@@ -36,18 +40,18 @@ nonisolated extension SampleValues {
     if let stem = name.hasSuffix("Name") ? String(name.dropLast(4)) : nil, siblings.names.contains(stem + "Score"),
       !words.contains(where: { $0.hasPrefix("team") }), !has("home", "away")
     {
-      return isOfGuest(name) || has("down", "other") ? "Robin" : "Alex"
+      return isOfGuest(name) || has("down", "other", "second") ? "Robin" : "Alex"
     }
     if has("json") { return has("array") || (Self.words(name).first ?? "").hasSuffix("s") ? "[]" : "{}" }
     if has("base64") { return "" }
     if has("align", "alignment") || has("image") && has("position") { return "center" }
     if has("plate", "placa") || has("license") && has("number") { return "KL 4821" }
-    if has("number"), let own = Self.numbered.first(where: { words.contains($0.key) })?.value { return own }
+    if let own = numbered(name, index) { return own }
     if Self.words(name).first == "number", has("of") { return "\(2 + step)" }
     if isOfSide(words) { return "\(isInQuarters ? isOfGuest(name) ? 14 : 21 : isOfGuest(name) ? 1 : 2 + step)" }
     if isInQuarters, has("clock", "remaining", "time"), !has("start", "end", "updated", "out", "outs") { return "4:32" }
     if subjects.contains(.market), words == ["symbol"] { return "ACME" }
-    if has("currency") { return has("symbol", "sign") ? "$" : "USD" }
+    if has("currency") { return has("symbol", "sign") ? "$" : has("to", "target", "quote") ? "EUR" : "USD" }
     if has("color", "colour", "hex", "tint", "accent") {
       return isOfGuest(name) && !has("text") ? "#0A84FF" : Self.color(words)
     }
@@ -55,8 +59,8 @@ nonisolated extension SampleValues {
       return isOfGuest(name) ? "Europe/Oslo" : "America/Los_Angeles"
     }
     if hints.pictured.contains(name) { return emoji(words, index) }
-    // The icon may be an emoji.
-    if has("emoji", "emojis") { return emoji(words, index) }
+    // The icon may be an emoji, and so is the flag of a country.
+    if has("emoji", "emojis") || Self.words(name).last == "flag" { return emoji(words, index) }
     if has("icon", "symbol", "glyph", "sf", "system") { return symbol(name) }
     if has("url", "link", "uri", "deeplink") { return "https://example.com" }
     if has("image", "logo", "photo", "avatar", "asset", "thumbnail", "picture", "artwork", "cover", "poster")
@@ -64,6 +68,7 @@ nonisolated extension SampleValues {
     {
       return "photo"
     }
+    if has("badge", "crest", "emblem"), has("team", "club", "home", "away", "league") { return "photo" }
     if Self.words(name).last == "path" { return "/" }
     if let known = named(Self.words(name), place: place(name, index: index), isFirst: true) { return known }
     let isEnd = has("destination", "dest", "arrival", "arr", "to", "end")
@@ -76,7 +81,7 @@ nonisolated extension SampleValues {
     if has("terminal") { return isEnd ? "1" : "2" }
     if has("baggage", "belt", "carousel") { return "4" }
     if isPlace, has("city") { return isEnd ? "Oslo" : "Reykjavik" }
-    if subject.contains("flight"), words == ["departure"] || words == ["arrival"] { return isEnd ? "OSL" : "KEF" }
+    if subjects.contains(.flight), words == ["departure"] || words == ["arrival"] { return isEnd ? "OSL" : "KEF" }
     if has("home", "away", "opponent"), has("code", "abbr", "short", "tricode", "abbreviation", "abbrev") {
       return has("home") ? "LIO" : "EAG"
     }
@@ -99,6 +104,8 @@ nonisolated extension SampleValues {
     }
     if has("period", "meridiem", "ampm"), has("eta", "time", "clock", "am") { return "AM" }
     if has("eta", "arrival"), has("clock", "time") { return hour(left) }
+    if has("remaining"), !words.isDisjoint(with: Self.money) { return SampleMoney(hints.money).text(12.5) }
+    if has("remaining"), !words.isSubset(of: Self.ofTime) { return "\(max(1, 3 - step))" }
     if has("eta", "remaining", "duration", "countdown") {
       return spoken(has("duration") && !has("remaining") ? lasts : left)
     }
@@ -110,6 +117,7 @@ nonisolated extension SampleValues {
     if has("pace") { return "5:30" }
     if has("speed") { return has("mph") ? "15 mph" : "24 km/h" }
     if has("temperature", "temp") { return has("low", "min") ? "14 °C" : has("high", "max") ? "24 °C" : "21 °C" }
+    if has("direction"), isOfSugar(["value"]) { return "↗" }
     if has("instruction", "instructions", "maneuver", "direction") { return "Turn left" }
     if Self.isTrouble(words) { return "" }
     if words.isSubset(of: ["from", "origin", "name", "station", "text"]), has("from", "origin") { return "Central" }
@@ -118,14 +126,18 @@ nonisolated extension SampleValues {
     }
     if has("percent", "percentage", "pct", "progress") { return "\(62 + 10 * step)%" }
     if let played = ofCricket(words) { return words.contains("runs") ? "\(Int(played))" : "\(played)" }
+    if has("count"), let counted = number(name) { return "\(Int(counted))" }
     if has("score", "count", "quantity", "runs") { return "\(2 + step)" }
     if has("range", "window", "slot"), has("time", "arrival", "delivery") {
       return "\(hour(left)) – \(hour(left + 900))"
     }
     if let hour = Self.hours.first(where: { words.contains($0.key) })?.value, has("time", "at") { return hour }
-    if has("time", "clock", "departure", "arrival") { return hour(of: name) }
-    if has("driver", "courier", "user", "person", "customer", "passenger", "rider", "player") {
-      return Self.isOfSecond(name) ? "Robin" : "Alex"
+    if Self.words(name).last == "at", words.count > 1 { return hour(of: name, index: index) }
+    if Self.words(name).last == "times" { return hour(of: "arrivalTime", index: index) }
+    if has("time"), has("until", "till", "left") { return spoken(left) }
+    if has("time", "clock", "departure", "arrival") { return hour(of: name, index: index) }
+    if let head = Self.head(Self.words(name)), Self.people.contains(head) {
+      return isOfGuest(name) ? "Robin" : ["Alex", "Robin", "Sam"][place(name, index: index) % 3]
     }
     if has("step"), !has("status", "state") {
       return said(step == 0 && !has("next") ? "Step 2" : "Step 3")
@@ -133,7 +145,7 @@ nonisolated extension SampleValues {
     if has("status", "state", "phase", "stage") { return status() }
     if has("address", "street") { return "12 Main Street" }
     return noun(name, index: index) ?? numeral(name) ?? hints.instead[name] ?? within(name, index: index)
-      ?? inTongue(Self.words(name), index) ?? Self.title(name, index)
+      ?? ofClass(name, index) ?? inTongue(Self.words(name), index) ?? Self.title(name, index)
   }
 
   /// In an app that speaks another language a name of a property is no text.
@@ -158,14 +170,16 @@ nonisolated extension SampleValues {
     "raw", "str", "key", "line", "last", "next", "current", "main", "primary", "secondary", "top", "bottom", "big",
     "small", "short", "long", "my", "your", "formatted", "display", "shown", "value", "info", "latest", "previous",
     "active",
-    "sn", "nearest", "closest",
+    "sn", "nearest", "closest", "left", "right", "this", "leading", "trailing", "center", "initial", "original", "lock",
+    "screen",
   ]
 
   /// What a name says without the words of where it is shown, or else of whom it speaks.
   private func within(_ name: String, index: Int) -> String? {
     let words = Self.words(name)
-    if words == ["leading"] || words == ["leading", "text"] { return spoken(left) }
-    if words == ["trailing"] || words == ["trailing", "text"] { return "4.2 km" }
+    let edge = words.filter { $0 != "text" && $0 != "label" }
+    if edge == ["leading"] || edge == ["left"] { return spoken(left) }
+    if edge == ["trailing"] || edge == ["right"] { return "4.2 km" }
     if let last = words.last, words.count > 1, ["by", "with"].contains(last) {
       return named(["person"], place: index, isFirst: false)
     }
@@ -174,6 +188,13 @@ nonisolated extension SampleValues {
     guard rest.count < words.count else { return nil }
     return named(rest, place: place(name, index: index), isFirst: false)
   }
+
+  /// Words of what is left of a time.
+  private static let ofTime: Set<String> = [
+    "remaining", "time", "text", "label", "string", "formatted", "display", "minutes", "seconds", "hours", "duration",
+    "timer", "session", "total", "min", "sec", "eta", "countdown", "current", "left", "value", "focus", "rest", "break",
+    "phase", "trip", "clock", "parking", "short", "sleep", "game", "period", "match", "flight", "work", "estimated",
+  ]
 
   /// When it is every day.
   private static let hours = [
@@ -197,9 +218,25 @@ nonisolated extension SampleValues {
   }
 
   /// What certain things have for a number.
-  private static let numbered = [
+  private static let numberOfThings = [
     "flight": "NA 482", "train": "IC 704", "channel": "7", "team": "254", "bus": "42", "route": "42", "line": "42",
+    "room": "204", "classroom": "204", "table": "3", "seat": "14A", "house": "12", "platform": "4", "locker": "12",
+    "car": "5", "coach": "5", "carriage": "5", "wagon": "5", "lane": "4", "court": "4", "bay": "4", "jersey": "10",
+    "player": "10", "station": "12", "counter": "3", "desk": "3", "window": "3", "bed": "12", "floor": "2",
+    "phone": "555 0134", "pump": "4", "stand": "12", "space": "B-14", "spot": "B-14", "apartment": "12", "gate": "B12",
+    "terminal": "2",
   ]
+
+  /// What the number of a thing is that has one; `nil` for any other.
+  private func numbered(_ name: String, _ index: Int) -> String? {
+    let words = Self.words(name)
+    guard let mark = words.firstIndex(where: { ["number", "num", "nr"].contains($0) }), mark > 0 else { return nil }
+    let known = words[..<mark].reversed().lazy.compactMap { Self.numberOfThings[$0] }.first
+    // Of two such numbers beside each other the next is another one.
+    guard let known, let number = Int(known) else { return known }
+    let twin = name.hasSuffix("Number") ? name.dropLast(6) + "Name" : name[...]
+    return "\(number + place(String(twin), index: index))"
+  }
 
   /// Whether it is how much one of two sides has.
   private func isOfSide(_ words: Set<String>) -> Bool {
@@ -207,6 +244,18 @@ nonisolated extension SampleValues {
       && !words.isDisjoint(with: [
         "home", "away", "local", "visitor", "team", "team1", "team2", "guest", "opponent", "my",
       ])
+  }
+
+  /// Whom an activity is about, mostly.
+  private static let people: Set<String> = [
+    "driver", "courier", "user", "person", "customer", "passenger", "rider", "player",
+  ]
+
+  /// The last word of a name that says what it is of.
+  private static func head(_ words: [String]) -> String? {
+    words.last {
+      !["name", "text", "label", "title", "display", "first", "full", "string"].contains($0) && $0.count > 1
+    }
   }
 
   /// What stands still is on no way.

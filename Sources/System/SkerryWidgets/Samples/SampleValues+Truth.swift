@@ -6,13 +6,27 @@ nonisolated extension SampleValues {
     "stopped", "locked", "hidden", "delivered", "arrived", "debug", "resting", "stop", "end", "not", "no", "without",
     "overlay", "warning", "alert", "offline", "disconnected", "lost", "missing", "unavailable", "outdated", "invalid",
     "skipped", "blocked", "loading", "critical", "emergency", "failure", "suspended", "empty", "initial", "attention",
-    "overtime", "overtimed", "half", "halftime", "reached", "landed", "idle", "broken", "buffering", "rerouting", "off",
+    "overtime", "overtimed", "half", "halftime", "reached", "achieved", "met", "paid", "resolved", "due", "changed",
+    "replaced", "landed", "idle", "broken", "buffering", "rerouting", "off",
     "overstaying", "tiebreak", "break", "snoozed", "demo", "discreet", "celebrating", "imperial", "miles", "fahrenheit",
     "mmol", "pit", "door", "doors", "trunk", "sunroof", "hood", "unlocked", "nudge", "imminent", "soon", "private",
     "secret",
-    "simplified", "hides", "needs", "wrong", "busy", "last", "special", "eating", "wake", "waking", "awake",
+    "simplified", "hides", "needs", "wrong", "busy", "last", "special", "eating",
     "succeeded",
+    "fail", "fails", "hold", "held", "frozen", "jammed", "stuck", "void", "abandoned", "postponed", "exceeded",
+    "dangerous", "timeout",
+    "intermission", "injured", "urgent", "crashed", "faulty", "leaking", "flagged", "banned", "unread", "sick",
+    "closing",
     "terminal", "settled", "post", "terminated", "closed", "archived", "inactive",
+  ]
+
+  /// What is over only where somebody sleeps, or isn't yet so.
+  private static let ofSleep: Set<String> = ["wake", "waking", "awake"]
+
+  /// Words that say together what is out of the ordinary.
+  private static let oddities = [
+    "red flag", "yellow flag", "safety car", "power play", "low power", "in check", "low battery", "out of", "too fast",
+    "too slow", "all day", "break point",
   ]
 
   /// What has not begun, so that what goes on comes before it.
@@ -47,6 +61,11 @@ nonisolated extension SampleValues {
     "error", "paused", "pause", "pausedat", "cancelled", "canceled", "outcome", "winner", "failure",
   ]
 
+  private static let ended: Set<String> = [
+    "disconnected", "expired", "rejected", "declined", "failed", "dismissed", "lost", "resolved", "closed", "landed",
+    "cancelled", "canceled", "finished", "completed", "ended", "stopped", "delivered", "paid",
+  ]
+
   /// Whether it is so while all goes on: in a rest's timer somebody is resting.
   func truth(_ name: String) -> Bool {
     let words = Self.words(name)
@@ -55,7 +74,16 @@ nonisolated extension SampleValues {
     if words.count > 1, let first = words.first, Self.allowing.contains(first) { return true }
     // It is not yet time to leave.
     if words.count > 1, words.last == "go" { return false }
+    let spoken = " \(words.joined(separator: " ")) "
+    if Self.oddities.contains(where: { spoken.contains(" \($0) ") }) { return false }
+    if !Self.ofSleep.isDisjoint(with: words), sleeps { return false }
     return words.allSatisfy { word in !Self.over.contains(word) && !Self.notYet.contains(word) || isOfSubject(word) }
+  }
+
+  /// Whether somebody may be asleep: where a machine is awake, it is on.
+  private var sleeps: Bool {
+    let machines: Set<String> = ["battery", "speed", "range", "charging", "odometer", "device", "server"]
+    return siblings.words.isDisjoint(with: machines)
   }
 
   /// Whether it says that something is done.
@@ -85,7 +113,15 @@ nonisolated extension SampleValues {
     {
       return true
     }
+    if words.contains("rest"), siblings.names.contains("isResting"), !subject.contains("rest") { return true }
     if let first = words.first, words.count > 1, ["stopped", "winning", "losing"].contains(first) { return true }
+    // What hasn't come to an end has no instant of it.
+    if words.count > 1, let first = words.first, let last = words.last,
+      ["at", "date", "time", "on", "since"].contains(last),
+      Self.ended.contains(first)
+    {
+      return true
+    }
     if words.first == "final", words.contains(where: { ["duration", "score", "time", "line", "result"].contains($0) }) {
       return true
     }

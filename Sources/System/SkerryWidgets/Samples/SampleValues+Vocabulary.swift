@@ -5,7 +5,8 @@ nonisolated extension SampleValues {
   /// What the activity is about.
   var subjects: [SampleSubject] {
     let known = SampleSubject.all(in: subject)
-    return [siblings.subject(beside: known)].compactMap { $0 } + known
+    guard let voted = siblings.subject(beside: known) else { return known }
+    return SampleSubject.isWeak(subject) ? [voted] : [voted] + known
   }
 
   // MARK: Numbers
@@ -39,7 +40,8 @@ nonisolated extension SampleValues {
     }
     let unit = hints.units[name]?.lowercased()
     let known = unit.flatMap { inUnit($0, words) } ?? aim(words) ?? part(words) ?? named(words) ?? unit.flatMap(ofUnit)
-    return known.map { grown($0, isLess: !Self.shrinking.isDisjoint(with: words)) }.map {
+    let isWhole = !Self.whole.isDisjoint(with: words)
+    return known.map { isWhole ? $0 : grown($0, isLess: !Self.shrinking.isDisjoint(with: words)) }.map {
       // One side has less than the other.
       isOfGuest(name) && $0 >= 2 && $0 < 1000 ? ($0 * 0.9 - 0.5).rounded() : $0
     }.map { Self.money.isDisjoint(with: words) ? $0 : SampleMoney(hints.money).amount($0) }
@@ -56,6 +58,8 @@ nonisolated extension SampleValues {
     if let value = value(of: words[...]) { return value }
     guard words.count > 1, let last = words.last else { return nil }
     if let unit = SampleVocabulary.units[last] { return value(of: words.dropLast()) ?? unit }
+    // `tokensGenerated` are tokens.
+    if last.count > 4, last.hasSuffix("ed"), let value = value(of: words.dropLast()) { return value }
     // `change24h` is one of several changes.
     let bare = String(last.prefix { !$0.isNumber })
     return bare.isEmpty || bare == last ? nil : value(of: words.dropLast() + [bare])
@@ -84,8 +88,13 @@ nonisolated extension SampleValues {
   private func ofUnit(_ unit: String) -> Double? { SampleVocabulary.units[unit] ?? SampleVocabulary.signs[unit] }
 
   private func value(of words: ArraySlice<String>, isWhole: Bool = false) -> Double? {
-    SampleVocabulary.numbers.entry(of: Array(words), about: subjects, isWhole: isWhole)?.values.first.flatMap(
-      Double.init)
+    // `proteinsGrams` are grams of protein.
+    let single = words.map { $0.count > 4 && $0.hasSuffix("s") && !$0.hasSuffix("ss") ? String($0.dropLast()) : $0 }
+    let known =
+      SampleVocabulary.numbers.entry(of: Array(words), about: subjects, isWhole: isWhole)
+      ?? (words.count > 1
+        ? SampleVocabulary.numbers.entry(of: single.dropLast() + words.suffix(1), about: subjects, isWhole: true) : nil)
+    return known?.values.first.flatMap(Double.init)
   }
 
   /// What goes on goes on from one sample to the next.
@@ -139,16 +148,25 @@ nonisolated extension SampleValues {
   /// Words of a name that only say that it is a text.
   private static let plainTails: Set<String> = [
     "text", "string", "label", "formatted", "display", "raw", "value", "name", "title", "caption", "content", "us",
-    "them", "we", "they",
+    "them", "we", "they", "names", "titles", "labels", "texts", "line",
+    "en", "english", "korean", "romanized", "latin", "native", "local", "localized", "translated",
   ]
 
   /// One of what a text is called.
   ///
   /// - Parameter isFirst: whether only what counts before any other rule is looked for.
   func named(_ words: [String], place: Int, isFirst: Bool) -> String? {
-    // Of the name and of what it is without words that only say that it is a text, the entry of the most words counts.
+    let (rest, place) = Self.ordinal(of: words, place)
+    // A letter alone tells one name from another.
+    guard rest.count == words.count || rest.contains(where: { !Self.plainTails.contains($0) }) else { return nil }
+    return entry(of: rest, isFirst: isFirst).flatMap { one(of: $0.values, place) }.map { said(filled(inCurrency($0))) }
+  }
+
+  /// What the table of texts has of a name: of the name and of what it is without words that only say that it is a text, the
+  /// entry of the most words counts.
+  func entry(of words: [String], isFirst: Bool) -> SampleVocabulary.Entry? {
     var best: SampleVocabulary.Entry?
-    var (rest, place) = Self.ordinal(of: words, place)
+    var rest = words
     while !rest.isEmpty {
       if let entry = SampleVocabulary.texts.entry(of: rest, about: subjects, isFirst: isFirst),
         entry.length + 1 > best?.length ?? 0
@@ -158,7 +176,7 @@ nonisolated extension SampleValues {
       guard rest.count > 1, let last = rest.last, Self.plainTails.contains(last) else { break }
       rest.removeLast()
     }
-    return best.flatMap { one(of: $0.values, place) }.map { said(filled(inCurrency($0))) }
+    return best
   }
 
   /// In the language in which the app speaks.
@@ -171,7 +189,7 @@ nonisolated extension SampleValues {
   }
 
   /// `optionB` and `stat2` are the second of several.
-  private static func ordinal(of words: [String], _ place: Int) -> ([String], Int) {
+  static func ordinal(of words: [String], _ place: Int) -> ([String], Int) {
     let tail = words.lastIndex { !plainTails.contains($0) } ?? 0
     guard words.indices.contains(tail) else { return (words, place) }
     var words = words
@@ -193,12 +211,7 @@ nonisolated extension SampleValues {
     values.count == 1 ? values[0] : place <= values.count ? values[place % values.count] : nil
   }
 
-  /// Which of several things a name means: what comes next is another one, and each side has its own.
-  func place(_ name: String, index: Int) -> Int {
-    index + (Self.has(name, Self.guests.union(["next", "upcoming"])) ? 1 : 0)
-  }
-
-  private static let guests: Set<String> = ["away", "guest", "visitor", "them", "they", "opponent", "theirs"]
+  static let guests: Set<String> = ["away", "guest", "visitor", "them", "they", "opponent", "theirs"]
 
   /// Whether it belongs to the second of two sides.
   func isOfGuest(_ name: String) -> Bool { Self.isOfSecond(name) || Self.has(name, Self.guests) }

@@ -34,6 +34,22 @@ nonisolated extension SampleVocabulary {
   /// Latin letters, Chinese and Japanese in Latin letters; no word that English has, too.
   private static let languages = """
     seconds = sec secs
+    definition = def
+    description = desc descr
+    message = msg mesage
+    download = dwload
+    exercise = exercies excercise exersise
+    remaining = remaing remaning
+    previous = prev
+    class = classe klasse
+    course = cours kurs curso
+    bill = rechnung facture factura fatura
+    doctor = arzt médecin medico médico lekarz doktor
+    friend = freund ami amigo amico arkadaş
+    appointment = termin rdv rendezvous cita appuntamento randevu
+    passenger = passagier passager pasajero passageiro passeggero yolcu
+    employee = mitarbeiter employé empleado empregado dipendente
+    patient = paciente paziente pacjent hasta
     minutes = mins
     hours = hrs
     mascot = mascotte

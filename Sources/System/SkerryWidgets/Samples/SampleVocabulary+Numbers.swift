@@ -29,7 +29,7 @@ nonisolated extension SampleVocabulary {
     !elevation gain, elevation, ascent, climb, gain, total ascent, elevation gain meters = 320
     !descent, vertical = 320
     !distance m, distance meters, distance metres, distance in meters, dist m, meters, metres, distance ft, distance feet, feet, meters to go = 350
-    run: distance m, distance meters, distance metres, distance in meters, dist m, ^meters, ^metres, covered meters, total meters = 4200
+    run ride: distance m, distance meters, distance metres, distance in meters, dist m, ^meters, ^metres, covered meters, total meters = 4200
     !distance remaining, remaining distance, distance to go, distance left = 2.4
     !range, range km, driving range km, driving range, estimated range, remaining range, battery range = 212
     !range miles, range mi = 132
@@ -85,6 +85,7 @@ nonisolated extension SampleVocabulary {
     !cpu temp = 61
     !gpu temp = 67
     !latency, ping = 24
+    download: speed, current speed, transfer speed = 2400000
     network: download, downloaded = 84.2
     network: upload, uploaded = 21.4
     !mbps, download speed, download mbps, down speed, down, rx = 84.2
@@ -164,6 +165,8 @@ nonisolated extension SampleVocabulary {
     !rank, position, place, ranking, current position, race position = 3
     !queue position, position in queue, people ahead, ahead, ahead count, parties ahead, customers ahead, ahead of you, people in front = 3
     !queue number, ticket number, my number, your number, number in queue, ticket = 47
+    !user token, my token, your token, token number = 47
+    !current token, serving token, token now = 44
     queue: ^current number, ^current = 44
     !serving number, now serving, current serving, called number, calling number = 44
     !waiting, wait count, waiting count, queue length, in queue, total waiting = 8
@@ -305,12 +308,39 @@ nonisolated extension SampleVocabulary {
     !charging speed kw, speed kw = 48
     music: ^position, position seconds, current time, ^elapsed, elapsed time = 129
     !tries, attempt = 2
+    !attempts, attempt count = 12
     !moon phase = 0.6
     !prob, precip prob, rain probability = 0.3
     !alpha, opacity = 1
     !red component = 0.2
     !corner radius = 12
     !^padding, ^spacing, ^margin, ^inset, ^top, ^bottom, ^left, ^right, ^horizontal, ^vertical = 12
+    !rmssd, sdnn = 54
+    !rpe = 8
+    !pay, total pay, gross pay = 86.4
+    !net pay, taxed pay, take home, take home pay, after tax = 68.2
+    !minimum payment, min payment = 25
+    !tax rate, tax percent, vat = 19
+    !hours per day, work hours = 8
+    !days per month, work days = 20
+    !chars, characters, char count = 420
+    !confirmations = 3
+    !milestone, next milestone = 20
+    !portfolio balance, portfolio balance usd, total balance = 12480
+    !iob = 1.2
+    !cob = 12
+    !period length = 720
+    !send count, sends, tops = 5
+    climb: route count, routes = 8
+    !front = 142
+    !middle = 152
+    !back = 163
+    !thru = 6
+    golf: score, current score, total score = 31
+    golf: score vs par, vs par, diff, versus par = -2
+    shopping: page, ^page = 1
+    run: pace, current pace = 5.5
+    !glucose mg per dl = 112
     !revision, version, sequence, seq, seed = 3
     """)
 
@@ -321,7 +351,9 @@ nonisolated extension SampleVocabulary {
     "kcal": 320, "cal": 320, "pts": 420, "points": 420, "reps": 10, "kmh": 24, "kph": 24, "mph": 15, "kn": 12,
     "kts": 12,
     "kwh": 12.4, "kw": 48, "db": 62, "mb": 30, "gb": 2.4, "kb": 420, "mbps": 84, "fps": 60, "hz": 60, "mhz": 432,
-    "hpa": 1013, "yd": 152, "yds": 152, "yards": 152, "xp": 420,
+    "gib": 2.4, "mib": 30, "tb": 1.2, "gbps": 1.2, "kbps": 320, "lux": 320, "lx": 320, "bar": 2.4, "mbar": 1013,
+    "knots": 12, "kwhr": 12.4, "amps": 16, "volts": 230, "liters": 1.2, "litres": 1.2, "hpa": 1013, "yd": 152,
+    "yds": 152, "yards": 152, "xp": 420,
   ]
 
   /// The same of units that only stand behind a number, and not at the end of a name, where they mean something else.

@@ -1,7 +1,8 @@
 nonisolated extension SampleVocabulary {
   /// Texts that name something: of several in a list each line has up to three.
-  static let texts = SampleVocabulary(
-    """
+  static let texts = SampleVocabulary(things + "\n" + nouns)
+
+  private static let things = """
     technician, coach, trainer, instructor, teacher, tutor, professor, lecturer, doctor, physician, therapist, nurse, barber, stylist, host, organizer, guide, manager, babysitter, cashier, batter, pitcher, bowler, striker, goalkeeper, scorer, parent, mother, father, mom, dad, neighbor, neighbour, employee, worker, colleague, staff, member, friend, partner, client, guest, caller, contact, sender, recipient, receiver, sitter, walker, waiter, chef, seller, buyer, bidder, student, patient, visitor, pilot, captain, candidate, speaker, volunteer, assignee, nick, nickname, first name, given, creator, reporter, requester, owner, participant, attendee, tenant, landlord, lodger, renter, agent name = Alex | Robin | Sam
     last name, surname, family = Berg | Lund | Holm
     full name, author, narrator, writer, composer, director, presenter = Mira Lund | Jon Berg | Ada Holm
@@ -22,7 +23,7 @@ nonisolated extension SampleVocabulary {
     bay, berth, pier, dock, platform, plattform, lane, gleis, track = 4 | 2 | 7
     rail: track, track name, track number = 4
     rail bus: direction, direction name, direction text, heading = Harbour
-    music: track = Blue Hour | Low Tide | Northbound
+    music: track, track name = Blue Hour | Low Tide | Northbound
     race: track, circuit = Harbour Ring | North Loop | Lakeside
     lot, garage, car park, parking, nearest parking = Harbour Garage | North Lot | Quay 5
     hospital, clinic, practice = Harbour Clinic | North Hospital | City Practice
@@ -45,7 +46,7 @@ nonisolated extension SampleVocabulary {
     destination crs, to crs, arrival crs, destination code = HBR
     cross street, cross = between Mill Lane and Quay Road
 
-    ^line, line name, bus line, transit line, transit line name, route short, line number = 42
+    line name, line label, line code, bus line, transit line, transit line name, route short, line number = 42
     bus name = Line 42
     header line = Good to go
     rail: ^line, line name, transit line = S3
@@ -112,7 +113,8 @@ nonisolated extension SampleVocabulary {
     match: period = Q3
     period, period label, billing period, month label, period title = January
     possession = home
-    last play, play, last event, latest event, match event, play by play, highlight, commentary = Alex scores
+    last play, play, match event, play by play, highlight, commentary = Alex scores
+    match: last event, latest event = Alex scores
     match: points, point, game points = 40 | 30
     match: event, last action, action = Alex scores
     round, matchday, stage round = Round 3
@@ -120,10 +122,10 @@ nonisolated extension SampleVocabulary {
     score text, result, final score, score line, scoreline, aggregate = 2 – 1
     court = Court 4
     formation = 4-3-3
-    gap, interval gap, leader gap, gap ahead, gap behind, p2 gap, p3 gap = +2.341
+    gap, interval gap, leader gap, gap ahead, gap behind, p2 gap, p3 gap = +2.341 | +4.812 | +9.406
     best lap, lap time, last lap, fastest lap, personal best = 1:21.4
     tyre, tire, compound = Medium
-    race: driver, leader = VER
+    race: driver, leader = VER | HAM | LEC
     golf: course = Harbour Links
     wager, odds = 1.85
 
@@ -188,7 +190,7 @@ nonisolated extension SampleVocabulary {
     test = Biology | History | Physics
     semester, term name = Spring
 
-    song, track title, now playing, track name, song title, music title = Blue Hour | Low Tide | Northbound
+    song, track title, now playing, song title, music title = Blue Hour | Low Tide | Northbound
     music: ^title, ^name, ^item, media title, ^current, current title = Blue Hour | Low Tide | Northbound
     artist, singer, band, performer, dj = The Tides | Mira Lund | Quay
     music: ^subtitle, ^creator = The Tides
@@ -223,7 +225,8 @@ nonisolated extension SampleVocabulary {
     commit, sha, hash, commit hash = 3f2a91c
     commit message = Mend the lamp
     repo, repository, repo name = lighthouse
-    workflow, pipeline, job, job name, check = Tests | Lint | Deploy
+    workflow, pipeline, check = Tests | Lint | Deploy
+    build: job, job name = Tests | Lint | Deploy
     work: job, job title, role, position = Barista
     environment = production
     version, build version, app version = 2.4.1
@@ -232,11 +235,12 @@ nonisolated extension SampleVocabulary {
     agent, assistant, bot = Nova | Milo | Ada
     role, user role = Host
     tool, tool name, current tool = Search | Editor | Browser
-    command, last command = swift build
+    build network: command, last command = swift build
     network: server, node, location, ^name, server name, node name, endpoint = Oslo 1 | Bergen 2 | Reykjavik 1
     server, node, vps, machine = web-1 | web-2 | db-1
     build network: host, machine, mac name = web-1
-    host name, hostname = web-1
+    build network: host name, hostname = web-1
+    hostname = web-1
     protocol = WireGuard
     ip, ip address = 203.0.113.7
     mac, mac name, computer, laptop, host machine = MacBook | iMac | Mac mini
@@ -266,7 +270,7 @@ nonisolated extension SampleVocabulary {
     kitchen: ^step, step text, step title, step name, step description, current step, current step text, step instruction, instruction = Simmer the stock | Season | Serve
     recipe, dish, meal, food, menu = Tomato soup | Pasta | Apple pie
     ingredient = Tomatoes | Salt | Flour
-    drink, coffee, tea, beverage, beer = Flat white | Green tea | Lemonade
+    drink, coffee, tea, beverage = Flat white | Green tea | Lemonade
     style name, doneness = Soft boiled
     prayer, prayer name, salah, namaz, vakit = Dhuhr | Asr | Maghrib
     current prayer, previous prayer, last prayer = Fajr
@@ -274,7 +278,7 @@ nonisolated extension SampleVocabulary {
     prayer arabic, prayer arabic name, arabic name, name arabic, prayer name arabic, arabic, prayer name ar, prayer ar = الظهر | العصر | المغرب
     next prayer arabic, next prayer arabic name, next prayer name arabic, next prayer name ar = الفجر | الظهر | العصر
     next prayer, next prayer name = Fajr | Dhuhr | Asr
-    hijri, hijri date = 12 Sha'ban
+    hijri, hijri date, islamic date = 12 Sha'ban
 
     coin, crypto, currency name = Bitcoin | Ether | Litecoin
     market: ^symbol, ticker, code, asset, instrument = ACME
@@ -355,7 +359,7 @@ nonisolated extension SampleVocabulary {
     match: description, event description, ^text, summary, message = Alex scores
     flight rail bus ride delivery parcel travel queue event: ^text, reason, cause, delay reason, alert text, note, notes, remark, remarks, memo, comment, info, information, detail, details, description, body, message, summary, insight, context, caption, hint, overview, message expanding, additional info, footer, secondary text, supporting text, extra = All on time | See you soon | Nothing else
     workout: detail, details, exercise detail, note, summary = 3 × 10 reps
-    ^text, reason, cause, delay reason, alert text, note, notes, remark, remarks, memo, comment, info, information, detail, details, description, body, message, summary, insight, context, caption, hint, overview, message expanding, additional info, footer, secondary text, supporting text, extra = Going well | See you soon | Nothing else
+    ^text, reason, cause, delay reason, alert text, note, notes, remark, remarks, memo, comment, info, information, detail, details, description, body, message, summary, insight, context, caption, hint, overview, message expanding, additional info, footer, secondary text, supporting text, extra = Going well | All set | Nothing else
     rule summary, rule, rules = 2 h free
     price summary = $2.50 per hour
     event study queue travel: ^meta, subtitle, sub title, secondary title, tagline, subheading, sub, sub text = Riverside · Hall B
@@ -456,11 +460,11 @@ nonisolated extension SampleVocabulary {
     print: ^title, ^name = Gear wheel
     parking: ^title, ^name = Harbour Garage
     car: ^title, ^name = Way home
-    health: ^title, ^name = Vitamin D
+    medicine: ^title, ^name = Vitamin D
     race: ^title, ^name = Harbour Grand Prix
     golf: ^title, ^name = Harbour Links
     queue: ^title, ^name = Haircut
     calm: ^title, ^name = Evening calm
     baby: ^title = Feeding
-    """)
+    """
 }

@@ -43,7 +43,8 @@ nonisolated struct SampleVocabulary: Sendable {
     }
   }
 
-  private static func trimmed(_ text: some StringProtocol) -> String {
+  /// A text without blanks at its ends.
+  static func trimmed(_ text: some StringProtocol) -> String {
     String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }
 
