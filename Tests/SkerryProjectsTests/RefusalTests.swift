@@ -66,7 +66,7 @@ import Testing
     let (build, folder) = try build(projectWithCatalogue())
     defer { folder.remove() }
     #expect(
-      build.refusalRemarks == [
+      build.refusalRemarks() == [
         "Widgets/Assets.xcassets/Logo.imageset/Contents.json:3: a value is needed; Logo can't be shown",
         "Widgets/Assets.xcassets/Sea.colorset/Contents.json: it is not as Xcode writes it; Sea can't be shown",
         "Widgets/Assets.xcassets names what is not there: gull.png.",
@@ -77,12 +77,16 @@ import Testing
   @Test("X01 X05 with --strict all of that is an error, and while somebody edits what has got broken is")
   func strictCatalogues() throws {
     func places(_ build: ProjectBuild) -> [String] {
-      build.newRefusals.map { "\($0.path.split(separator: "/").suffix(2)[0]):\($0.line)" }.sorted()
+      build.newRefusals.map { "\($0.path.split(separator: "/").dropLast().last ?? ""):\($0.line)" }.sorted()
     }
     let project = try projectWithCatalogue()
     let strict = try build(project, isStrict: true)
     defer { strict.folder.remove() }
     #expect(places(strict.build) == ["Bird.imageset:2", "Logo.imageset:3", "Sea.colorset:1"])
+    // What its errors say is not said twice.
+    let remarks = strict.build.result(errors: strict.build.newRefusals).remarks
+    #expect(!remarks.contains { $0.contains("Contents.json") || $0.contains("is not there") }, "\(remarks)")
+    #expect(BuildComplaint.list(of: strict.build.result(errors: strict.build.newRefusals)).count == 3)
     let before = try build(project)
     defer { before.folder.remove() }
     try project.write("{", to: "Widgets/Assets.xcassets/Icons/Wave.colorset/Contents.json")

@@ -32,18 +32,21 @@ extension ProjectBuild {
     return sources + broken + item.catalogs.flatMap { CatalogProblems(of: $0).refusals }
   }
 
-  /// A line for each of the files that are passed over.
-  var refusalRemarks: [String] {
-    let lines = refusals.filter { $0.missingFile == nil }.map { refusal in
+  /// A line for each of the files that are passed over, but for those of which errors tell the same.
+  func refusalRemarks(besides errors: [CompilerMessage] = []) -> [String] {
+    let untold = refusals.filter { refusal in
+      !errors.contains { $0.path == refusal.path && $0.line == refusal.line && $0.text == refusal.text }
+    }
+    let lines = untold.filter { $0.missingFile == nil }.map { refusal in
       let place = refusal.line > 1 ? ":\(refusal.line)" : ""
       guard item.sources.contains(refusal.path) else { return "\(relative(refusal.path))\(place): \(refusal.text)" }
       return "\(relative(refusal.path))\(place) is left out: \(refusal.text)."
     }
-    return lines + missingFileRemarks
+    return lines + missingFileRemarks(untold)
   }
 
   /// A line for each catalogue whose sets name files that are not there: there may be many of them.
-  private var missingFileRemarks: [String] {
+  private func missingFileRemarks(_ refusals: [Refusal]) -> [String] {
     let missing = refusals.filter { $0.missingFile != nil }
     let groups = Dictionary(grouping: missing) { Self.catalog(of: $0.path) }.sorted { $0.key < $1.key }
     return groups.map { catalog, missing in

@@ -90,9 +90,10 @@ struct HelpLine: Equatable {
 
   var isHeading: Bool { keys.isEmpty }
 
-  /// Whether each of some words stands in it, in small letters or large ones.
+  /// Whether each of some words begins one of its own, in small letters or large ones: a clock is no lock.
   func has(_ words: [String]) -> Bool {
     let all = "\(keys) \(title) \(text)".lowercased()
-    return words.allSatisfy { all.contains($0.lowercased()) }
+    let own = all.split(separator: " ") + all.split { !$0.isLetter && !$0.isNumber }
+    return words.allSatisfy { word in own.contains { $0.hasPrefix(word.lowercased()) } }
   }
 }
