@@ -46,7 +46,10 @@ struct ManualTests {
   func bash() throws {
     let folder = try ScratchFolder()
     try folder.write(Program("--generate-completion-script", "bash").run().output, to: "skerry.bash")
-    var lines = ["skerry ", "skerry re", "skerry device screen ", "skerry device battery ", "skerry app swiftclimb "]
+    var lines = [
+      "skerry ", "skerry re", "skerry device screen ", "skerry device battery ", "skerry app swiftclimb ",
+      "skerry help ", "skerry help do",
+    ]
     for command in try Self.commands() {
       lines.append("skerry \(command.commandName) --")
       for argument in command.arguments ?? [] where argument.shouldDisplay != false && argument.kind == "option" {
@@ -74,6 +77,7 @@ struct ManualTests {
     #expect(answers.contains("skerry re│ render replay\n"))
     #expect(answers.contains("skerry device screen │ locked always-on unlocked home\n"))
     #expect(answers.contains("skerry app swiftclimb │ open kill terminate home\n"))
+    #expect(answers.contains("skerry help do│ do doctor\n"))
     try SnapshotFolder().check(answers, named: "bash-completions")
   }
 
@@ -110,7 +114,7 @@ struct ManualTests {
       steps: [
         .until("skerry>"), .keys("skerry re<Tab>"), .until("replay"), .keys("<Ctrl-U>skerry device focus <Tab>"),
         .until("do-not-disturb"), .keys("<Ctrl-U>skerry app inviso join<Tab>"), .until("join-room"), .keys("co<Tab>"),
-        .until("code="), .signal("KILL"), .exit,
+        .until("code="), .keys("<Ctrl-U>skerry help doc<Tab>"), .until("skerry help doctor"), .signal("KILL"), .exit,
       ])
     let program = URL(filePath: try Program.path).deletingLastPathComponent().path
     terminal.env = [

@@ -32,12 +32,29 @@ import Testing
       "%lld of %lld" = "%2$lld, davon %1$lld";
       """#
     try translated(["Localizable.strings": table]) {
-      #expect(drawn(Text("\("Husum") is \(2.46) m")) == "2.5 m bei Husum")
+      #expect(drawn(Text("\("Husum") is \(2.46) m")) == "2,5 m bei Husum")
       #expect(drawn(Text("Pier \(42)")) == "Steg 00042")
-      #expect(drawn(Text("\(1.234, specifier: "%.1f") km")) == "1.23 km")
-      #expect(drawn(Text("\(3) of \(1200)")) == "1,200, davon 3")
+      #expect(drawn(Text("\(1.234, specifier: "%.1f") km")) == "1,23 km")
+      #expect(drawn(Text("\(3) of \(1200)")) == "1.200, davon 3")
       #expect(String(localized: "Pier \(7)") == "Steg 00007")
     }
+  }
+
+  @Test("X05 String(localized:) writes numbers as Text does: in the phone's language, translated or not")
+  func bothRoads() throws {
+    let (count, length) = (1_234_567, 1234.5)
+    try translated(["Localizable.strings": #""%lld piers" = "%lld Stege";"#]) {
+      #expect(String(localized: "\(count) items") == "1.234.567 items")
+      #expect(drawn(Text("\(count) items")) == "1.234.567 items")
+      #expect(String(localized: "\(count) piers") == "1.234.567 Stege")
+      #expect(drawn(Text("\(count) piers")) == "1.234.567 Stege")
+      #expect(String(localized: "\(length) m") == "1.234,500000 m" && drawn(Text("\(length) m")) == "1.234,500000 m")
+      let short = String(localized: "\(length, specifier: "%.1f") m")
+      #expect(short == "1.234,5 m" && drawn(Text("\(length, specifier: "%.1f") m")) == short)
+      #expect(String(localized: "\(UInt(4000)) m, \(Int8(-7))") == "4.000 m, -7")
+      #expect(String(localized: LocalizedStringResource("\(count) items")) == "1.234.567 items")
+    }
+    #expect(String(localized: "\(count) items") == "1,234,567 items")
   }
 
   @Test("X05 a format of a plural file that NSLocalizedString looks up takes its form when the number is there")

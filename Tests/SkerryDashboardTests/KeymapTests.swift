@@ -122,6 +122,44 @@ import Testing
     }
   }
 
+  @Test("D02 D03 what is looked for in the help is shown at any size, and Escape shows everything again")
+  func helpSearch() {
+    for size in [Driver.wide, Driver.medium, Driver.small] {
+      let driver = Driver(size: size)
+      driver.keys("?")
+      let whole = driver.text
+      driver.keys("x", "y", "z")
+      #expect(driver.text.contains("Nothing here has these words."), "\(size)")
+      driver.keys("Ctrl-U", "s", "w", "i", "t", "c", "h", "Space", "o", "f", "f")
+      #expect(driver.text.contains("Search switch off"), "\(size)")
+      #expect(driver.text.contains("Switch the phone") && !driver.text.contains("Stop virtual"), "\(size)")
+      driver.keys("Escape")
+      #expect(driver.text == whole, "\(size)")
+      // Letters that scroll or close are words behind a slash.
+      driver.keys("/", "q", "u", "e", "s", "t", "i", "o", "n")
+      #expect(driver.dialogTitle == "Keys" && driver.text.contains("Answer a question"), "\(size)")
+      driver.keys("Escape", "Escape")
+      #expect(driver.dialogTitle == nil)
+    }
+  }
+
+  @Test("D02 a letter that is a key shows that key first; pasted words are looked for, and nothing is pressed by them")
+  func helpOfKey() {
+    let driver = Driver(size: Driver.small)
+    let help = DialogPicture(of: driver.dashboard, accent: Theme.bright).helpLines
+    driver.keys("?", "x")
+    let first = driver.lines.drop { !$0.contains("Search x") }.dropFirst().first
+    #expect(first?.contains(" x ") == true && first?.contains("Press long") == true)
+    driver.keys("Ctrl-U")
+    driver.dashboard.paste("Set the\nwall")
+    #expect(driver.text.contains("Search Set the wall") && driver.text.contains("Set the wall"))
+    #expect(HelpDialog(search: "swipe card").found(in: help).map(\.keys) == ["", "d"])
+    // A clock is no lock.
+    let locks = HelpDialog(search: "lock").found(in: help).map(\.keys)
+    #expect(locks.contains("l") && !locks.contains("T"))
+    #expect(HelpDialog(search: "inspector").found(in: help).map(\.keys) == ["", "I"])
+  }
+
   @Test("D02 apps without a demonstration are offered none, neither in the footer nor in the help")
   func noDemonstration() {
     for has in [true, false] {

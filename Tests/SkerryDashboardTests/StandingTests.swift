@@ -68,8 +68,13 @@ import Testing
     guard case .confirmation? = question.dashboard.dialog else { return _ = try #require(nil as Int?) }
     question.keys("Escape", "?", "Down", "Down")
     let help = try successor(of: question)
-    guard case .help(2)? = help.dashboard.dialog else { return _ = try #require(nil as Int?) }
-    help.keys("Escape", "L", "r", "Enter")
+    guard case .help(HelpDialog(scroll: 2))? = help.dashboard.dialog else { return _ = try #require(nil as Int?) }
+    help.keys("/", "j", "u")
+    let searched = try successor(of: help)
+    guard case .help(HelpDialog(search: "ju"))? = searched.dashboard.dialog else {
+      return _ = try #require(nil as Int?)
+    }
+    help.keys("Escape", "Escape", "L", "r", "Enter")
     let title = help.dialogTitle
     let reading = try successor(of: help)
     #expect(title?.hasPrefix("Entry") == true && reading.dialogTitle == title)

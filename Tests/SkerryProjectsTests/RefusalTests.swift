@@ -11,12 +11,13 @@ import Testing
   ]
 
   private func build(
-    _ project: SmallProject, after before: ProjectBuild.Result? = nil
+    _ project: SmallProject, after before: ProjectBuild.Result? = nil, isStrict: Bool = false
   ) throws -> (build: ProjectBuild, folder: PassingFolder) {
     let finder = ExtensionFinder(try ProjectFiles(root: project.path))
     let folder = try #require(PassingFolder())
     let package = GeneratedPackage(path: folder.path, skerry: try SkerryPackage.located())
-    var build = ProjectBuild(try #require(try finder.extensions().first), of: finder, in: package, after: before)
+    var build = ProjectBuild(
+      try #require(try finder.extensions().first), of: finder, in: package, after: before, isStrict: isStrict)
     try build.write()
     return (build, folder)
   }
@@ -40,6 +41,60 @@ import Testing
         $0.hasPrefix("Widgets/de.lproj/Localizable.strings:2: “;” is missing behind “a”")
       })
     #expect(remarks.contains { $0.hasPrefix("Widgets/Localizable.xcstrings: line 1") && $0.contains(". None") })
+  }
+
+  /// A project with a catalogue in which things are wrong.
+  private func projectWithCatalogue() throws -> SmallProject {
+    let project = try SmallProject(Self.files)
+    func write(_ text: String, _ folder: String, _ name: String = "Contents.json") throws {
+      try project.write(text, to: "Widgets/Assets.xcassets/\(folder)/\(name)")
+    }
+    try project.write(#"{ "info": { "version": 1 } }"#, to: "Widgets/Assets.xcassets/Contents.json")
+    try write("{\n  \"images\": [\n    { \"idiom\": }\n", "Logo.imageset")
+    try write(#"{ "colors": [{ "color": { "components": { "red": 1 } } }] }"#, "Sea.colorset")
+    try write("{}", "Icons/Other.appiconset")
+    let images = [("iphone", "gull.png"), ("universal", "tern.png"), ("mac", "mac.png")].map {
+      #"{ "idiom": "\#($0)", "filename": "\#($1)" }"#
+    }
+    try write("{ \"images\": [\n\(images.joined(separator: ",\n"))\n] }\n", "Icons/Bird.imageset")
+    try write("a picture", "Icons/Bird.imageset", "tern.png")
+    return project
+  }
+
+  @Test("X01 X05 S06 what is broken in an asset catalogue is told with its place, and files that it lacks in one line")
+  func catalogues() throws {
+    let (build, folder) = try build(projectWithCatalogue())
+    defer { folder.remove() }
+    #expect(
+      build.refusalRemarks() == [
+        "Widgets/Assets.xcassets/Logo.imageset/Contents.json:3: a value is needed; Logo can't be shown",
+        "Widgets/Assets.xcassets/Sea.colorset/Contents.json: it is not as Xcode writes it; Sea can't be shown",
+        "Widgets/Assets.xcassets names what is not there: gull.png.",
+      ])
+    #expect(build.newRefusals.isEmpty)
+  }
+
+  @Test("X01 X05 with --strict all of that is an error, and while somebody edits what has got broken is")
+  func strictCatalogues() throws {
+    func places(_ build: ProjectBuild) -> [String] {
+      build.newRefusals.map { "\($0.path.split(separator: "/").dropLast().last ?? ""):\($0.line)" }.sorted()
+    }
+    let project = try projectWithCatalogue()
+    let strict = try build(project, isStrict: true)
+    defer { strict.folder.remove() }
+    #expect(places(strict.build) == ["Bird.imageset:2", "Logo.imageset:3", "Sea.colorset:1"])
+    // What its errors say is not said twice.
+    let remarks = strict.build.result(errors: strict.build.newRefusals).remarks
+    #expect(!remarks.contains { $0.contains("Contents.json") || $0.contains("is not there") }, "\(remarks)")
+    #expect(BuildComplaint.list(of: strict.build.result(errors: strict.build.newRefusals)).count == 3)
+    let before = try build(project)
+    defer { before.folder.remove() }
+    try project.write("{", to: "Widgets/Assets.xcassets/Icons/Wave.colorset/Contents.json")
+    let new = #"{ "images": [{ "filename": "new.png" }] }"#
+    try project.write(new, to: "Widgets/Assets.xcassets/New.imageset/Contents.json")
+    let after = try build(project, after: before.build.result())
+    defer { after.folder.remove() }
+    #expect(places(after.build) == ["Wave.colorset:1"])
   }
 
   @Test(

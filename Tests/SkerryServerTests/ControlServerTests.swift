@@ -171,6 +171,43 @@ struct ControlServerTests {
     #expect(silent.receive() == ("", true))
   }
 
+  @Test("S05 a body in chunks that never ends is refused after ten seconds, however often something of it comes")
+  func endless() throws {
+    let desk = try Desk()
+    let caller = try desk.caller()
+    caller.send("POST /steps HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n")
+    for second in 0..<10 {
+      desk.now = Double(second)
+      caller.send("1\r\nx\r\n")
+      desk.serve()
+      desk.server.dropLate()
+      #expect(desk.server.callerCount == 1)
+    }
+    desk.now = 10
+    desk.server.dropLate()
+    let answer = caller.receive()
+    #expect(answer.isOver && answer.text.hasPrefix("HTTP/1.1 408 Request Timeout\r\n"))
+    #expect(answer.text.contains("connection: close\r\n") && desk.requests.isEmpty)
+  }
+
+  @Test("S05 a body in chunks that is too large is refused as soon as it is, and what still comes of it does no harm")
+  func tooLargeInChunks() throws {
+    let desk = try Desk()
+    let caller = try desk.caller()
+    caller.send("POST /steps HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n")
+    var answer = (text: "", isOver: false)
+    for _ in 0..<100 where answer.text.isEmpty {
+      caller.send("400\r\n\(String(repeating: "x", count: 1024))\r\n")
+      desk.serve()
+      answer = caller.receive()
+    }
+    #expect(answer.text.hasPrefix("HTTP/1.1 413 Content Too Large\r\n"))
+    #expect(answer.text.contains("connection: close\r\n"))
+    caller.send("400\r\n\(String(repeating: "x", count: 1024))\r\n0\r\n\r\nGET /state HTTP/1.1\r\n\r\n")
+    desk.serve()
+    #expect(desk.requests.isEmpty && desk.server.callerCount == 0)
+  }
+
   @Test("S05 a caller that does not take its answer holds up nobody and is hung up on in time")
   func deaf() throws {
     let desk = try Desk()

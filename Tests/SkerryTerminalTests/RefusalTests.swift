@@ -13,6 +13,7 @@ struct RefusalTests {
   static let cases: [Case] = [
     Case(testDescription: "unknown type", term: "no-such-terminal", sentence: "'no-such-terminal' is not known here"),
     Case(testDescription: "dumb", term: "dumb", sentence: "can't place its cursor"),
+    Case(testDescription: "another language", term: "vt52", sentence: "has control sequences of its own"),
     Case(testDescription: "no type", term: nil, sentence: "TERM is not set"),
     Case(testDescription: "empty type", term: "", sentence: "TERM is not set"),
     Case(testDescription: "input is no terminal", stdin: "null", sentence: "needs a terminal"),

@@ -12,8 +12,13 @@ extension LibraryTests {
   @Suite("What terminfo tells about terminals", .serialized)
   struct TerminalCapabilitiesTests {
     private func load(_ type: String) throws -> TerminalCapabilities? {
+      let entry = try entry(of: type)
+      return TerminalCapabilities.lack(of: entry) == nil ? TerminalCapabilities(entry) : nil
+    }
+
+    private func entry(of type: String) throws -> TerminalEntry {
       try #require(cn_load_terminfo(type, 1) == 1, "there is no terminfo entry for \(type)")
-      return TerminalCapabilities(.loaded)
+      return .loaded
     }
 
     @Test("D04 the entry of each supported terminal says what it can show")
@@ -29,10 +34,23 @@ extension LibraryTests {
       #expect(vt100.attributes == [.bold, .underline, .reverse])
     }
 
-    @Test("D04 a terminal that can't place its cursor can't be used, and an unknown one is told apart")
+    @Test(
+      "D04 a terminal that lacks what is needed can't be used, for the reason that it has; an unknown one is told apart"
+    )
     func unusable() throws {
-      #expect(try load("dumb") == nil)
+      #expect(TerminalCapabilities.lack(of: try entry(of: "dumb")) == .cursor)
+      #expect(TerminalCapabilities.lack(of: try entry(of: "vt52")) == .standardSequences)
       #expect(cn_load_terminfo("no-such-terminal", 1) == 0)
+      var entry = try entry(of: "xterm-256color")
+      #expect(TerminalCapabilities.lack(of: entry) == nil)
+      entry.strings["cup"]? += "$<5>"
+      #expect(TerminalCapabilities.lack(of: entry) == nil)
+      entry.strings["clear"] = nil
+      #expect(TerminalCapabilities.lack(of: entry) == .clearing)
+      #expect("\(TerminalError.incapable("x", lacks: .clearing))".contains("clear"))
+      var paper = TerminalEntry()
+      paper.flags = ["hc"]
+      #expect(cn_load_given_terminfo("printer", paper.environmentValue(type: "printer")) == 2)
     }
 
     @Test("D04 padding times for hardware are left out")
@@ -45,7 +63,9 @@ extension LibraryTests {
     @Test(
       "D04 S06 each reason why a terminal can't be used is one sentence, without control characters",
       arguments: [
-        TerminalError.notATerminal, .noType, .unknownType("a\u{1B}[31mb"), .incapable("dumb"), .noDatabase,
+        TerminalError.notATerminal, .noType, .unknownType("a\u{1B}[31mb"), .incapable("dumb", lacks: .cursor),
+        .incapable("vt52", lacks: .standardSequences), .incapable("x", lacks: .clearing),
+        .incapable("x", lacks: .drawing), .incapable("x", lacks: .screen), .noDatabase,
         .system("a descriptor for signals"),
       ])
     func sentences(_ error: TerminalError) {

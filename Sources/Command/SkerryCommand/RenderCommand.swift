@@ -107,13 +107,25 @@ struct RenderCommand: ParsableCommand {
         throw CommandFailure(
           "“\(choice.preview.title)” (\(choice.preview.summary)) has no \(surface.rawValue); leave --surface out.")
       }
-      return try sample.picture(of: choice)
+      return try told(sample.picture(of: choice), choice.title)
         .written(as: format, depth: depth, isASCII: colors.ascii, title: choice.title)
     }
     let shown = surface ?? choice?.preview.presentation.map(Surface.presentation) ?? .lockScreen
     let title = shown == .dashboard ? "skerry" : "\(choice?.title ?? sample.appName) · \(shown.rawValue)"
-    return try sample.picture(of: shown, size: size)
+    return try told(sample.picture(of: shown, size: size), shown.rawValue)
       .written(as: format, depth: depth, isASCII: colors.ascii, title: title)
+  }
+
+  /// Tells what there is to remark of a picture on the error stream: the output is the picture, and nothing else.
+  private func told(_ picture: SurfacePicture, _ name: String) throws -> SurfacePicture {
+    try StandardStream.error.write(Self.remarks(on: picture, named: name).map { $0 + "\n" }.joined())
+    return picture
+  }
+
+  /// What there is to remark of a picture, each once, behind the picture's name.
+  static func remarks(on picture: SurfacePicture, named name: String) -> [String] {
+    picture.warnings.map { "\(CellText("\(name): \($0)"))" }
+      .reduce(into: []) { lines, line in if !lines.contains(line) { lines.append(line) } }
   }
 
   /// The picture that a tape left.
@@ -128,7 +140,7 @@ struct RenderCommand: ParsableCommand {
       let taped = try TapedPhone(path: path, phone: phone)
       if let at { try taped.advance(to: at) }
       let settings = taped.tape.settings
-      return try taped.picture(of: surface, app: app, size: size)
+      return try told(taped.picture(of: surface, app: app, size: size), surface.rawValue)
         .written(
           as: format, depth: depth ?? settings.colors, isASCII: colors.ascii || settings.isASCII,
           title: "\(taped.tape.title) · \(surface.rawValue)")

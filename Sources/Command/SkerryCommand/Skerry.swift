@@ -95,7 +95,7 @@ public struct Skerry: ParsableCommand {
         try command.run()
       } catch let error where !(error is CommandFailure || error is ControlProblem || error is ExitCode) {
         guard exitCode(for: error) == .success else { throw failure(error, arguments) }
-        try StandardStream.output.write(fullMessage(for: error) + "\n")
+        try StandardStream.output.write(answer(fullMessage(for: error), to: arguments) + "\n")
       }
       return 0
     } catch let code as ExitCode {
@@ -104,6 +104,13 @@ public struct Skerry: ParsableCommand {
       report("\(error)")
       return (error as? CommandFailure)?.code ?? CommandFailure.exitCode
     }
+  }
+
+  /// What the parser writes by itself; a script for a shell offers the commands behind `help`, too.
+  private static func answer(_ text: String, to arguments: [String]) -> String {
+    guard arguments.contains(where: { $0.hasPrefix("--generate-completion-script") }) else { return text }
+    let shown = configuration.subcommands.map { $0.configuration }.filter { $0.shouldDisplay }
+    return HelpCompletion(commands: shown.map { ($0.commandName ?? "", $0.abstract) }).added(to: text)
   }
 
   /// The command that is named, parsed without the others; `nil` where it takes all of them to give the answer.

@@ -57,7 +57,10 @@ public struct ErrorGroup: Hashable, Sendable {
   public var complaint: BuildComplaint {
     let sentence = "\(TextFile.name(of: first.path)):\(first.line):\(first.column): \(text)"
     let lines = TextFile.read(first.path)?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
-    guard lines.indices.contains(first.line - 1) else { return BuildComplaint(sentence) }
+    // At the end of a file that breaks off there may be nothing to show.
+    guard lines.indices.contains(first.line - 1), !lines[first.line - 1].allSatisfy(\.isWhitespace) else {
+      return BuildComplaint(sentence)
+    }
     return BuildComplaint(sentence, line: lines[first.line - 1], column: first.column)
   }
 

@@ -9,14 +9,16 @@ extension ProjectBuild {
     let line: Int
     let column: Int
     let text: String
+    /// The file of a set in a catalogue that is not there, if that is what is wrong.
+    var missingFile: String?
   }
 
   /// Files of the extension that can't be read, or not as a whole.
-  static func refusals(of item: WidgetExtension, besides tables: [String] = []) -> [Refusal] {
+  static func refusals(of item: WidgetExtension) -> [Refusal] {
     let sources = item.sources.compactMap { path in
       TextFile.problem(path).map { Refusal(path: path, line: $0.line, column: 1, text: $0.words) }
     }
-    let broken = (item.stringTables + tables).compactMap { path -> Refusal? in
+    let broken = item.stringTables.compactMap { path -> Refusal? in
       guard let words = TableProblem.of(path) else { return nil }
       // The line where it breaks off is part of the place.
       if let place = words.prefixMatch(of: #/line (\d+): /#), let line = Int(place.output.1) {
@@ -27,23 +29,45 @@ extension ProjectBuild {
         path: path, line: place.flatMap { Int($0.output.1) } ?? 1, column: place.flatMap { Int($0.output.2) } ?? 1,
         text: words)
     }
-    return sources + broken
+    return sources + broken + item.catalogs.flatMap { CatalogProblems(of: $0).refusals }
   }
 
-  /// A line for each of the files that are passed over.
-  var refusalRemarks: [String] {
-    refusals.map { refusal in
+  /// A line for each of the files that are passed over, but for those of which errors tell the same.
+  func refusalRemarks(besides errors: [CompilerMessage] = []) -> [String] {
+    let untold = refusals.filter { refusal in
+      !errors.contains { $0.path == refusal.path && $0.line == refusal.line && $0.text == refusal.text }
+    }
+    let lines = untold.filter { $0.missingFile == nil }.map { refusal in
       let place = refusal.line > 1 ? ":\(refusal.line)" : ""
       guard item.sources.contains(refusal.path) else { return "\(relative(refusal.path))\(place): \(refusal.text)" }
       return "\(relative(refusal.path))\(place) is left out: \(refusal.text)."
     }
+    return lines + missingFileRemarks(untold)
+  }
+
+  /// A line for each catalogue whose sets name files that are not there: there may be many of them.
+  private func missingFileRemarks(_ refusals: [Refusal]) -> [String] {
+    let missing = refusals.filter { $0.missingFile != nil }
+    let groups = Dictionary(grouping: missing) { Self.catalog(of: $0.path) }.sorted { $0.key < $1.key }
+    return groups.map { catalog, missing in
+      let names = missing.compactMap(\.missingFile)
+      let more = names.count > 6 ? ["\(names.count - 5) more"] : []
+      let told = (more.isEmpty ? names : Array(names.prefix(5))) + more
+      return "\(relative(catalog)) names what is not there: \(told.joined(separator: ", "))."
+    }
+  }
+
+  /// The catalogue of a path in it.
+  private static func catalog(of path: String) -> String {
+    path.firstRange(of: ".xcassets/").map { path[..<$0.upperBound].dropLast().description } ?? path
   }
 
   /// What can't be taken and could before, while somebody edits: it is told instead of being passed over. The errors are
   /// those of a compiler.
   var newRefusals: [CompilerMessage] {
     guard !mayLeaveOut else { return [] }
-    let files = refusals.filter { !knownRefusals.contains($0.path) }
+    // While somebody edits, a file that is not there may be on its way.
+    let files = refusals.filter { !knownRefusals.contains($0.path) && ($0.missingFile == nil || isStrict) }
     return (files + newImports).map { refusal in
       CompilerMessage(path: refusal.path, line: refusal.line, column: refusal.column, text: refusal.text)
     }

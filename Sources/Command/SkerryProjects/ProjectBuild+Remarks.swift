@@ -10,7 +10,7 @@ extension ProjectBuild {
     func untold(_ reasons: [String], of path: String) -> [String] {
       reasons.filter { told[path]?.contains($0) != true }
     }
-    var lines = finder.files.remarks + finder.problems + refusalRemarks
+    var lines = finder.files.remarks + finder.problems + refusalRemarks(besides: errors)
     lines += item.missing.map { "\(relative($0)) belongs to \(item.name) and is not there." }
     lines += item.respelled.map {
       "\(relative($0)) is \(TextFile.name(of: DiskPath.spelled($0))) on this disk, where capitals count: it is taken."

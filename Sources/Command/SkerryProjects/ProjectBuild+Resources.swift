@@ -16,6 +16,7 @@ extension ProjectBuild {
         catalog.hasPrefix(folder) && !item.catalogs.contains(catalog) && !addedCatalogs.contains(catalog)
       }
     }
+    refusals += addedCatalogs.flatMap { CatalogProblems(of: $0).refusals }
     addedTables = named.tables(among: files.stringTables, besides: item.stringTables)
   }
 
@@ -35,6 +36,8 @@ extension ProjectBuild {
     else { return }
     let known = Set(item.catalogs + addedCatalogs)
     let found = finder.files.catalogs.first { !known.contains($0) && AssetSymbols(catalogs: [$0]).contains(symbol) }
-    if let found { addedCatalogs.append(found) }
+    guard let found else { return }
+    addedCatalogs.append(found)
+    refusals += CatalogProblems(of: found).refusals
   }
 }

@@ -58,8 +58,10 @@ public struct ProjectBuild {
   let package: GeneratedPackage
   let modules: Set<String>
   let mayLeaveOut: Bool
+  /// Whether all that is wrong is to be told instead of being left out, from the first.
+  let isStrict: Bool
   /// What can't be taken of the files, and those of which that is known already.
-  let refusals: [Refusal]
+  var refusals: [Refusal]
   let knownRefusals: Set<String>
   /// What the compiler refused before somebody edited, and was left out.
   let knownErrors: KnownRefusals
@@ -122,7 +124,7 @@ public struct ProjectBuild {
   ) {
     (self.item, self.finder, self.package) = (item, finder, package)
     dependencies = DependencySources(root: finder.files.root)
-    mayLeaveOut = before == nil && !isStrict
+    (mayLeaveOut, self.isStrict) = (before == nil && !isStrict, isStrict)
     modules = package.skerry.modules { FolderListing.names(in: $0) }
     refusals = Self.refusals(of: item)
     (knownRefusals, knownImports) = (before?.refused ?? [], before?.missingModules ?? [])

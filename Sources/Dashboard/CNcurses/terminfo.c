@@ -9,7 +9,8 @@ int cn_load_terminfo(const char *type, int descriptor) {
   int found = -1;
   // setupterm exits the process itself unless it is given a place for the reason.
   if (setupterm(type, descriptor, &found) == OK) return 1;
-  return found == 1 ? 0 : found;
+  // It knows the entry and refuses it: a terminal that prints on paper, or one of no particular kind.
+  return found == 1 ? (tigetflag("hc") == 1 ? 2 : 0) : found;
 }
 
 int cn_load_given_terminfo(const char *type, const char *entry) {

@@ -44,7 +44,7 @@ extension Dashboard {
     if dialog == nil { road = [.command(command.rawValue)] }
     switch command {
     case .quit: finish()
-    case .help: dialog = .help(scroll: 0)
+    case .help: dialog = .help(HelpDialog())
     case .demo: askForDemo()
     case .saveTape: askForTape()
     case .nextPane: moveFocus(1)

@@ -11,7 +11,7 @@ extension Dashboard {
   ///
   /// Each character takes the road of its key, so that a tape has it as typed text.
   func paste(_ text: String) {
-    guard case .form(let form) = dialog, form.takesText else {
+    guard takesText else {
       phone.catchUp()
       return tell("Pasted text does nothing here; it belongs in a field of a sheet.")
     }
@@ -19,6 +19,17 @@ extension Dashboard {
       let isBreak = character.isNewline || character == "\t"
       guard isBreak || character.isPrintable else { continue }
       handle(.key(.character(isBreak ? " " : character)))
+    }
+  }
+}
+
+extension Dashboard {
+  /// Whether letters are typed into something.
+  private var takesText: Bool {
+    switch dialog {
+    case .form(let form): form.takesText
+    case .help(let help): help.search != nil
+    case .menu, .confirmation, .reading, nil: false
     }
   }
 }

@@ -20,7 +20,7 @@ extension Dashboard {
       (open.focus, open.cursor) = form.place
     case .menu(let menu):
       open.selection = menu.items.indices.contains(menu.selection) ? menu.items[menu.selection].title : nil
-    case .help(let scroll): open.scroll = scroll
+    case .help(let help): (open.scroll, open.search) = (help.scroll, help.search)
     case .reading(let text): open.scroll = text.scroll
     case .confirmation: break
     case nil: return nil
@@ -53,7 +53,7 @@ extension Dashboard {
     case .menu(let menu):
       let selection = menu.items.firstIndex { $0.title == inherited.selection }
       show(menu, selection: selection ?? menu.selection)
-    case .help: dialog = .help(scroll: inherited.scroll ?? 0)
+    case .help: dialog = .help(HelpDialog(scroll: inherited.scroll ?? 0, search: inherited.search))
     case .reading(var text):
       text.scroll = inherited.scroll ?? 0
       dialog = .reading(text)

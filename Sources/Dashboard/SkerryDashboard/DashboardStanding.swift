@@ -33,6 +33,8 @@ nonisolated struct DashboardStanding: Codable, Equatable {
     var selection: String?
     /// How far a text is scrolled.
     var scroll: Int?
+    /// The words that are looked for in the help.
+    var search: String?
   }
 
   /// What the log shows.

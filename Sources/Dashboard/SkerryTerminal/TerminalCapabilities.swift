@@ -13,10 +13,16 @@ nonisolated struct TerminalCapabilities: Equatable, Sendable {
 
   init() {}
 
-  /// Reads an entry; nil when the cursor can't be placed as ECMA-48 says, or the screen not be cleared.
-  init?(_ entry: TerminalEntry) {
+  /// What an entry lacks without which nothing can be drawn; `nil` where it lacks nothing.
+  static func lack(of entry: TerminalEntry) -> TerminalError.Ability? {
+    guard let placing = entry.strings["cup"] else { return .cursor }
+    guard withoutPadding(placing) == "\u{1B}[%i%p1%d;%p2%dH" else { return .standardSequences }
+    return entry.strings["clear"] == nil ? .clearing : nil
+  }
+
+  /// Reads an entry that lacks nothing.
+  init(_ entry: TerminalEntry) {
     func has(_ name: String, _ value: String) -> Bool { entry.strings[name].map(Self.withoutPadding) == value }
-    guard has("cup", "\u{1B}[%i%p1%d;%p2%dH"), entry.strings["clear"] != nil else { return nil }
     let setsForeground = entry.strings["setaf"] ?? ""
     colors = Int(max(0, entry.numbers["colors"] ?? 0))
     setsColors = colors >= 8 && setsForeground.hasPrefix("\u{1B}[") && setsForeground.contains("3")

@@ -57,7 +57,7 @@ final class TerminalScreen {
       cn_disarm_crash_guard()
       output.end()
       errors.end()
-      throw isOutOfFiles ? tooManyFiles : .incapable(type.name)
+      throw isOutOfFiles ? tooManyFiles : .incapable(type.name, lacks: .drawing)
     }
     input = reader
     clearLastLine = TerminalScreen.clearLastLine(entry)

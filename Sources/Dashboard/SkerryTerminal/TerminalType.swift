@@ -18,11 +18,12 @@ nonisolated struct TerminalType {
     guard let name = environment.terminalType, !name.isEmpty else { throw .noType }
     switch cn_load_terminfo(name, STDOUT_FILENO) {
     case 1: break
+    case 2: throw .incapable(name, lacks: .screen)
     case 0: throw .unknownType(name)
     default: throw .noDatabase
     }
     let entry = TerminalEntry.loaded
-    guard let capabilities = TerminalCapabilities(entry) else { throw .incapable(name) }
-    (self.name, self.entry, self.capabilities) = (name, entry, capabilities)
+    if let lack = TerminalCapabilities.lack(of: entry) { throw .incapable(name, lacks: lack) }
+    (self.name, self.entry, capabilities) = (name, entry, TerminalCapabilities(entry))
   }
 }

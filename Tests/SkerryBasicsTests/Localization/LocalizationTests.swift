@@ -76,10 +76,10 @@ struct LocalizationTests {
     let tables = StringTables(files: StringTables.found(in: folder.path))
     Localization.$bound.withValue(Localization(tables: tables, language: "de")) {
       func text(_ resource: LocalizedStringResource) -> String { resource.string }
-      #expect(text("\("Pier") is \(2.46) m") == "2.5 m bei Pier")
+      #expect(text("\("Pier") is \(2.46) m") == "2,5 m bei Pier")
       #expect(text("Nr. \(42)") == "Nr. 00042")
       #expect(text("\(3) of \(7)") == "7, +3")
-      #expect(text("up \(2.5)") == "2.5 hoch")
+      #expect(text("up \(2.5)") == "2,500000 hoch")
       #expect(text("\("word")") == "word")
     }
   }

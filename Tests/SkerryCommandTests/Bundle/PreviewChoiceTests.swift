@@ -91,6 +91,18 @@ import Testing
     #expect(both.code == 2 && both.errors.contains("--preview and --tape exclude each other"))
   }
 
+  @Test("X01 S04 what there is to remark of a picture is told beside it, once, behind its name and without harm")
+  func remarks() throws {
+    var picture = try Sample(
+      app: Self.tram, among: [Self.tram], start: RenderCommand.sampleStart,
+      phone: PhoneOptions.parse(["--time-zone", "UTC"])
+    ).picture(of: .presentation(.compact), size: nil)
+    #expect(RenderCommand.remarks(on: picture, named: "compact").isEmpty)
+    picture.warnings = [.nothingSpoken, .nothingShown, .nothingSpoken]
+    let lines = RenderCommand.remarks(on: picture, named: "a\u{1B}b")
+    #expect(lines == ["a␛b: \(PresentationWarning.nothingSpoken)", "a␛b: \(PresentationWarning.nothingShown)"])
+  }
+
   @Test("S04 the list has every preview with its states, as a table and as JSON")
   func list() throws {
     let inventory = Inventory(apps: [Self.tram])

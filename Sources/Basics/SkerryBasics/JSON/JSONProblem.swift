@@ -35,7 +35,8 @@ package struct JSONProblem: Error, Hashable, Sendable {
 extension JSONProblem: CustomStringConvertible {
   package var description: String { "line \(line), column \(column): \(words)" }
 
-  private var words: String {
+  /// What is wrong, without its place.
+  package var words: String {
     switch cause {
     case .noObject: "an object is needed"
     case .endBeforeValue: "the text ends where a value is needed"

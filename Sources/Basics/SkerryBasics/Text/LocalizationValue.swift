@@ -4,7 +4,7 @@ extension String {
   /// A literal that remembers where its interpolated values belong.
   public struct LocalizationValue: Hashable, Sendable, ExpressibleByStringInterpolation {
     let key: String
-    let arguments: [String]
+    let arguments: [InterpolatedValue]
 
     public init(stringLiteral value: String) {
       key = value.replacingPercentSigns()
@@ -19,7 +19,7 @@ extension String {
     /// Collects the literal parts as a key and the values as arguments.
     public struct StringInterpolation: StringInterpolationProtocol {
       var key = ""
-      var arguments: [String] = []
+      var arguments: [InterpolatedValue] = []
 
       public init(literalCapacity: Int, interpolationCount: Int) {
         key.reserveCapacity(literalCapacity + 3 * interpolationCount)
@@ -27,34 +27,44 @@ extension String {
       }
 
       public mutating func appendLiteral(_ literal: String) { key += literal.replacingPercentSigns() }
-      public mutating func appendInterpolation(placeholder: Placeholder) { append(placeholder.sign, "") }
-      public mutating func appendInterpolation(_ text: String) { append("%@", text) }
-      public mutating func appendInterpolation(_ number: some BinaryInteger) { append("%lld", String(number)) }
-      public mutating func appendInterpolation(_ number: Double) { append("%lf", "\(number)") }
-      public mutating func appendInterpolation(_ number: Float) { append("%f", "\(number)") }
-      public mutating func appendInterpolation(_ resource: LocalizedStringResource) { append("%@", resource.string) }
+      public mutating func appendInterpolation(placeholder: Placeholder) {
+        append(InterpolatedValue(.text(""), specifier: placeholder.sign))
+      }
+      public mutating func appendInterpolation(_ text: String) { append(InterpolatedValue(text)) }
+      public mutating func appendInterpolation(_ number: some BinaryInteger) { append(InterpolatedValue(number)) }
+      public mutating func appendInterpolation(_ number: Double) { append(InterpolatedValue(number)) }
+      public mutating func appendInterpolation(_ number: Float) {
+        append(InterpolatedValue(Double(number), specifier: "%f"))
+      }
+      public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+        append(InterpolatedValue(resource.string))
+      }
       /// A number by a format of C, such as `%.1f`.
       public mutating func appendInterpolation(_ number: Double, specifier: String) {
-        append(specifier, FixedDigits.text(number, specifier: specifier))
+        append(InterpolatedValue(number, specifier: specifier))
+      }
+      /// A number by a format of C, such as `%.1f`.
+      public mutating func appendInterpolation(_ number: Float, specifier: String) {
+        append(InterpolatedValue(Double(number), specifier: specifier))
       }
       /// A number by a format of C, such as `%lld`.
       public mutating func appendInterpolation(_ number: some BinaryInteger, specifier: String) {
-        append(specifier, String(number))
+        append(InterpolatedValue(NumberText.Argument(number), specifier: specifier))
       }
       /// A value written by a format style.
       public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F)
       where F.FormatOutput == String, F.FormatInput: Equatable {
-        append("%@", format.format(value))
+        append(InterpolatedValue(format.inPhonesLanguage.format(value)))
       }
       /// Any other value is described.
       @_disfavoredOverload
-      public mutating func appendInterpolation<T>(_ value: T) { append("%@", String(describing: value)) }
+      public mutating func appendInterpolation<T>(_ value: T) { append(InterpolatedValue(String(describing: value))) }
       public mutating func appendInterpolation(_ value: some CustomStringConvertible) {
-        append("%@", value.description)
+        append(InterpolatedValue(value.description))
       }
 
-      private mutating func append(_ placeholder: String, _ value: String) {
-        key += placeholder
+      private mutating func append(_ value: InterpolatedValue) {
+        key += value.specifier
         arguments.append(value)
       }
     }
@@ -66,33 +76,21 @@ extension String {
   }
 }
 
-/// Writes numbers by C's formats with fixed digits.
-enum FixedDigits {
-  /// The digits behind the point that a format such as `%.1f` names; six without a word.
-  static func text(_ number: Double, specifier: String) -> String {
-    let precision = specifier.split(separator: ".").dropFirst().first.flatMap { Int($0.prefix { $0.isNumber }) } ?? 6
-    guard number.isFinite, abs(number) < 1e9, precision <= 6 else { return "\(number)" }
-    var scale = 1
-    for _ in 0..<precision { scale *= 10 }
-    let scaled = Int((abs(number) * Double(scale)).rounded(.toNearestOrEven))
-    let sign = number < 0 && scaled > 0 ? "-" : ""
-    guard precision > 0 else { return sign + String(scaled) }
-    let digits = String(scaled % scale)
-    return "\(sign)\(scaled / scale)." + String(repeating: "0", count: precision - digits.count) + digits
-  }
-}
-
 /// Fills the placeholders of a strings-file format.
 package enum LocalizedFormat {
-  /// Replaces each placeholder by the next argument, or by the one it numbers (`%2$@`); a missing one stays.
-  package static func filled(_ format: String, with arguments: [String]) -> String {
+  /// Replaces each placeholder by the next text, or by the one it numbers (`%2$@`); a missing one stays.
+  package static func filled(_ format: String, with texts: [String]) -> String {
+    filled(format, with: texts.map { InterpolatedValue($0) })
+  }
+
+  /// The same with values, as their places want them.
+  package static func filled(_ format: String, with arguments: [InterpolatedValue]) -> String {
     guard format.contains("%") else { return format }
     return pieces(of: format).map { piece in
       switch piece {
       case .literal(let text): text
       case .argument(let index, let written):
-        arguments.indices.contains(index)
-          ? NumberByFormat.text(arguments[index], written) ?? arguments[index] : written
+        arguments.indices.contains(index) ? arguments[index].written(as: written) : written
       }
     }.joined()
   }

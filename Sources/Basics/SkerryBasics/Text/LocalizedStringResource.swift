@@ -11,7 +11,7 @@ public struct LocalizedStringResource: Hashable, Sendable, Codable {
   /// The text before its arguments are filled in.
   let format: String
   /// The values for the placeholders of `format`, in order.
-  let arguments: [String]
+  let arguments: [InterpolatedValue]
 
   /// Creates a resource from a literal, with the key doubling as the text.
   public init(
@@ -33,11 +33,11 @@ public struct LocalizedStringResource: Hashable, Sendable, Codable {
   package init(
     _ key: String.LocalizationValue, defaultValue: String.LocalizationValue, table: String? = nil
   ) {
-    let name = LocalizedFormat.filled(key.key, with: key.arguments)
+    let name = LocalizedFormat.filled(key.key, with: key.arguments.map(\.plain))
     self.init(key: name, format: defaultValue.key, arguments: defaultValue.arguments, table: table)
   }
 
-  package init(key: String, format: String, arguments: [String], table: String? = nil) {
+  package init(key: String, format: String, arguments: [InterpolatedValue], table: String? = nil) {
     self.key = key
     self.format = format
     self.arguments = arguments
@@ -46,7 +46,7 @@ public struct LocalizedStringResource: Hashable, Sendable, Codable {
 
   /// The text to show, with all arguments filled in.
   public var string: String {
-    let translated = Localization.format(of: key, table: table, numbers: arguments.map { Double($0) })
+    let translated = Localization.format(of: key, table: table, numbers: arguments.map(\.number))
     return LocalizedFormat.filled(translated ?? format, with: arguments)
   }
 }

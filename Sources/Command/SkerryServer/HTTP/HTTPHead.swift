@@ -33,7 +33,8 @@ nonisolated enum HTTPHead {
     return request
   }
 
-  private static func header(_ line: ArraySlice<UInt8>) throws(HTTPProblem) -> HTTPHeader {
+  /// Reads a line of a head, or of what follows a body.
+  static func header(_ line: ArraySlice<UInt8>) throws(HTTPProblem) -> HTTPHeader {
     guard line.first != 32, line.first != 9 else { throw .malformed("A header is folded onto a second line.") }
     guard let colon = line.firstIndex(of: 58), isToken(line[..<colon]) else {
       throw .malformed("A header is not a name, a colon and a value.")
@@ -47,9 +48,35 @@ nonisolated enum HTTPHead {
     return HTTPHeader(String(decoding: line[..<colon], as: UTF8.self), text)
   }
 
+  /// How the end of a body is found.
+  enum Framing: Hashable, Sendable {
+    /// After so many bytes.
+    case length(Int)
+    case chunks(ChunkedBody)
+  }
+
+  /// The end of the body; what could be read in two ways is refused.
+  static func framing(of request: HTTPRequest) throws(HTTPProblem) -> Framing {
+    let codings = request.headers.filter { $0.isNamed("transfer-encoding") }
+    return codings.isEmpty ? .length(try bodyLength(of: request)) : .chunks(try chunks(of: request, codings))
+  }
+
+  private static func chunks(of request: HTTPRequest, _ headers: [HTTPHeader]) throws(HTTPProblem) -> ChunkedBody {
+    guard !request.isOld else { throw .malformed("HTTP/1.0 has no transfer-encoding.") }
+    guard request.header("content-length") == nil else {
+      throw .malformed("There are a transfer-encoding and a content-length.")
+    }
+    let codings = headers.map { $0.value.lowercased() }.joined(separator: ",").split(separator: ",")
+      .map { coding in coding.filter { $0 != " " && $0 != "\t" } }.filter { !$0.isEmpty }
+    guard codings.last == "chunked", !codings.dropLast().contains("chunked") else {
+      throw .malformed("The last transfer-encoding of a request must be chunked.")
+    }
+    guard codings.count == 1 else { throw .unknownCoding }
+    return ChunkedBody()
+  }
+
   /// The size of the body in bytes.
-  static func bodyLength(of request: HTTPRequest) throws(HTTPProblem) -> Int {
-    if request.headers.contains(where: { $0.isNamed("transfer-encoding") }) { throw .lengthNeeded }
+  private static func bodyLength(of request: HTTPRequest) throws(HTTPProblem) -> Int {
     let lengths = request.headers.filter { $0.isNamed("content-length") }
     guard let length = lengths.first?.value else {
       // A method that has a body says how long it is.

@@ -6,7 +6,10 @@ nonisolated enum HTTPProblem: Error, Hashable, Sendable, CustomStringConvertible
   case malformed(String)
   case headTooLarge
   case bodyTooLarge(limit: Int)
-  case lengthNeeded
+  /// The lines behind the last chunk.
+  case trailersTooLarge(limit: Int)
+  /// A body that is packed as well as chunked.
+  case unknownCoding
   case version(String)
   case tooSlow
   case tooManyViewers(limit: Int)
@@ -17,9 +20,9 @@ nonisolated enum HTTPProblem: Error, Hashable, Sendable, CustomStringConvertible
     case .malformed: 400
     case .anotherUser: 403
     case .tooSlow: 408
-    case .lengthNeeded: 411
     case .bodyTooLarge: 413
-    case .headTooLarge: 431
+    case .headTooLarge, .trailersTooLarge: 431
+    case .unknownCoding: 501
     case .tooManyViewers: 503
     case .version: 505
     }
@@ -31,9 +34,9 @@ nonisolated enum HTTPProblem: Error, Hashable, Sendable, CustomStringConvertible
     case .malformed: "BadRequest"
     case .anotherUser: "Forbidden"
     case .tooSlow: "IdleTimeout"
-    case .lengthNeeded: "LengthRequired"
     case .bodyTooLarge: "PayloadTooLarge"
-    case .headTooLarge: "HeadTooLarge"
+    case .headTooLarge, .trailersTooLarge: "HeadTooLarge"
+    case .unknownCoding: "NotImplemented"
     case .tooManyViewers: "ServiceUnavailable"
     case .version: "HTTPVersionNotSupported"
     }
@@ -44,7 +47,8 @@ nonisolated enum HTTPProblem: Error, Hashable, Sendable, CustomStringConvertible
     case .malformed(let sentence): sentence
     case .anotherUser: "Only the user who runs the dashboard may steer it."
     case .tooSlow: "The request was not complete after \(Int(ControlConnection.patience)) seconds."
-    case .lengthNeeded: "Send the body's size as content-length; chunked bodies are not read."
+    case .trailersTooLarge(let limit): "What follows the last chunk may have \(limit) bytes."
+    case .unknownCoding: "Of transfer-encodings chunked alone is read here."
     case .bodyTooLarge(let limit): "The body may have \(limit) bytes."
     case .headTooLarge: "The head may have \(HTTPRequestReader.headLimit) bytes."
     case .tooManyViewers(let limit): "At most \(limit) viewers are shown the dashboard; one has to leave first."

@@ -13,8 +13,8 @@ nonisolated package struct HTTPRequestReader {
   private var scanned = 0
   /// Whether an empty line stood before the request.
   private var hasSkippedLine = false
-  /// A request whose body has not come yet, the body's size, and the head as it came.
-  private var waiting: (request: HTTPRequest, length: Int, head: [UInt8])?
+  /// A request whose body has not come yet, how that ends, and the head as it came.
+  private var waiting: (request: HTTPRequest, framing: HTTPHead.Framing, head: [UInt8])?
 
   init() {}
 
@@ -24,26 +24,44 @@ nonisolated package struct HTTPRequestReader {
   var isEmpty: Bool { bytes.isEmpty && waiting == nil }
 
   /// What has come of the next request: another reader goes on from there.
-  var unread: [UInt8] { (waiting?.head ?? []) + bytes }
+  var unread: [UInt8] {
+    guard let waiting else { return bytes }
+    guard case .chunks(let chunks) = waiting.framing else { return waiting.head + bytes }
+    return waiting.head + chunks.bytes + bytes
+  }
 
   /// Whether the caller is holding the body back until it is told to go on.
   var holdsBodyBack: Bool {
     guard let waiting, bytes.isEmpty, !waiting.request.isOld else { return false }
+    if case .chunks(let chunks) = waiting.framing, !chunks.isUntouched { return false }
     return waiting.request.header("expect")?.lowercased() == "100-continue"
   }
 
   /// The next whole request, `nil` while something of it is missing.
   mutating func next() throws(HTTPProblem) -> HTTPRequest? {
     if waiting == nil { waiting = try takeHead() }
-    guard let (request, length, _) = waiting, bytes.count >= length else { return nil }
+    guard let (request, framing, _) = waiting, let body = try takeBody(framing) else { return nil }
     var whole = request
-    whole.body = Array(bytes.prefix(length))
-    bytes.removeFirst(length)
+    whole.body = body
     waiting = nil
     return whole
   }
 
-  private mutating func takeHead() throws(HTTPProblem) -> (HTTPRequest, Int, [UInt8])? {
+  /// The whole body, `nil` while something of it is missing.
+  private mutating func takeBody(_ framing: HTTPHead.Framing) throws(HTTPProblem) -> [UInt8]? {
+    switch framing {
+    case .length(let length):
+      guard bytes.count >= length else { return nil }
+      defer { bytes.removeFirst(length) }
+      return Array(bytes.prefix(length))
+    case .chunks(var chunks):
+      let isWhole = try chunks.take(from: &bytes)
+      waiting?.framing = .chunks(chunks)
+      return isWhole ? chunks.body : nil
+    }
+  }
+
+  private mutating func takeHead() throws(HTTPProblem) -> (HTTPRequest, HTTPHead.Framing, [UInt8])? {
     try skipEmptyLine()
     guard let end = try endOfHead() else {
       if bytes.count > Self.headLimit { throw .headTooLarge }
@@ -54,7 +72,7 @@ nonisolated package struct HTTPRequestReader {
     bytes.removeFirst(end)
     (scanned, hasSkippedLine) = (0, false)
     let request = try HTTPHead.request(head)
-    return (request, try HTTPHead.bodyLength(of: request), head)
+    return (request, try HTTPHead.framing(of: request), head)
   }
 
   /// Some programs send an empty line after a body.

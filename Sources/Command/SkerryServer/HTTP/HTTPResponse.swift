@@ -64,8 +64,9 @@ nonisolated package struct HTTPResponse: Hashable, Sendable {
   package static let phrases = [
     200: "OK", 201: "Created", 204: "No Content", 400: "Bad Request", 403: "Forbidden", 404: "Not Found",
     405: "Method Not Allowed",
-    408: "Request Timeout", 409: "Conflict", 410: "Gone", 411: "Length Required", 413: "Content Too Large",
+    408: "Request Timeout", 409: "Conflict", 410: "Gone", 413: "Content Too Large",
     429: "Too Many Requests", 431: "Request Header Fields Too Large", 500: "Internal Server Error",
+    501: "Not Implemented",
     503: "Service Unavailable", 505: "HTTP Version Not Supported",
   ]
 }

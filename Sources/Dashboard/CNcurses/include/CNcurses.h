@@ -37,7 +37,8 @@ static inline WINDOW *cn_next_window(void) { return newscr; }
 static inline int cn_color_pairs(void) { return COLOR_PAIRS; }
 static inline int cn_first_function_key(void) { return KEY_F(1); }
 
-// Loads the terminfo entry of a terminal type. 1: found, 0: not known, -1: no terminfo database.
+// Loads the terminfo entry of a terminal type. 1: found, 2: it prints on paper, 0: not known, -1: no terminfo
+// database.
 int cn_load_terminfo(const char *type, int descriptor);
 // The same for a compiled entry that is given as a value for the variable TERMINFO.
 int cn_load_given_terminfo(const char *type, const char *entry);

@@ -14,8 +14,10 @@ extension Dashboard {
       outcome = menu.handle(key)
       dialog = .menu(menu)
     case .confirmation(let question): outcome = question.handle(key)
-    case .help(let scroll):
-      outcome = helpOutcome(key, scroll)
+    case .help(var help):
+      let picture = DialogPicture(of: self, accent: Theme.bright)
+      outcome = help.handle(key, most: picture.mostScroll(help), page: max(1, size.rows / 2))
+      dialog = .help(help)
     case .reading(var text):
       let picture = DialogPicture(of: self, accent: Theme.bright)
       outcome = text.handle(key, most: picture.mostScroll(text), page: max(1, size.rows / 2))
@@ -89,15 +91,5 @@ extension Dashboard {
     let isSame = renewed.items.map(\.title) == menu.items.map(\.title)
     let selection = isSame ? menu.selection : renewed.items.firstIndex { $0.title == title }
     show(renewed, selection: selection ?? renewed.selection)
-  }
-
-  private func helpOutcome(_ key: Key, _ scroll: Int) -> DialogOutcome {
-    let picture = DialogPicture(of: self, accent: Theme.bright)
-    let most = max(0, picture.helpRows.count - picture.mostRows)
-    guard let target = ReadingDialog.scroll(scroll, by: key, most: most, page: max(1, size.rows / 2)) else {
-      return ReadingDialog.outcome(of: key, alsoClosing: Keymap.binding(of: .help)?.keys ?? [])
-    }
-    dialog = .help(scroll: target)
-    return .stays
   }
 }

@@ -5,7 +5,7 @@ enum Dialog {
   case form(FormDialog)
   case menu(MenuDialog)
   case confirmation(ConfirmationDialog)
-  case help(scroll: Int)
+  case help(HelpDialog)
   case reading(ReadingDialog)
 
   /// The number of the app's sheet that it is, if it is one.

@@ -11,9 +11,7 @@ extension DialogPicture {
     case .form(let form): content = spoken(form)
     case .menu(let menu): content = spoken(menu)
     case .confirmation(let question): content = heading(question.title) + [Self.element(question.message)]
-    case .help:
-      content =
-        heading("Keys") + helpLines.map { Self.element($0.text, value: $0.keys) }
+    case .help(let help): content = heading("Keys") + spoken(help)
     case .reading(let text): content = heading(text.title) + text.text.map { Self.element($0) }
     }
     return content + hints(of: dialog).map { Self.element($0.title, hint: $0.key, traits: ["button"]) }
@@ -25,6 +23,13 @@ extension DialogPicture {
   ) -> SpokenElement {
     func harmless(_ text: String) -> String { CellText(text).description }
     return SpokenElement(label: harmless(label), value: harmless(value), hint: harmless(hint), traits: traits)
+  }
+
+  private func spoken(_ help: HelpDialog) -> [SpokenElement] {
+    let entries = help.found(in: helpLines).map { Self.element($0.text, value: $0.keys) }
+    guard let search = help.search else { return entries }
+    let field = Self.element("Search", value: search.isEmpty ? "empty" : search, traits: ["text field", "selected"])
+    return [field] + (entries.isEmpty ? [Self.element(Self.nothingFound)] : entries)
   }
 
   private func heading(_ title: String) -> [SpokenElement] { [Self.element(title, traits: ["heading"])] }

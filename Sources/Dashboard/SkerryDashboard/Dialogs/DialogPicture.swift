@@ -35,7 +35,7 @@ struct DialogPicture {
     case .form(let form): draw(form, &pen)
     case .menu(let menu): draw(menu, &pen)
     case .confirmation(let question): draw(question, &pen)
-    case .help(let scroll): drawHelp(scroll, &pen)
+    case .help(let help): draw(help, &pen)
     case .reading(let text): draw(text, &pen)
     }
   }
@@ -46,7 +46,10 @@ struct DialogPicture {
     case .form(let form): hints(of: form)
     case .menu: [("Enter", "Choose"), ("Escape", "Close")]
     case .confirmation: [("y", "Yes"), ("n", "No")]
-    case .help, .reading: [("Down", "Scroll"), ("Escape", "Close")]
+    case .help(let help):
+      help.search == nil
+        ? [("/", "Search"), ("Down", "Scroll"), ("Escape", "Close")] : [("Down", "Scroll"), ("Escape", "Show all")]
+    case .reading: [("Down", "Scroll"), ("Escape", "Close")]
     }
   }
 
@@ -132,15 +135,20 @@ struct DialogPicture {
     pen.write(lines, in: inside)
   }
 
-  private func drawHelp(_ scroll: Int, _ pen: inout Pen) {
+  private func draw(_ help: HelpDialog, _ pen: inout Pen) {
     let widest = helpLines.map { CellText($0.text).width }.max() ?? 0
-    let lines = helpRows
+    let lines = helpRows(help)
     let inside = box(
-      columns: widest + 18, rows: lines.count, title: "Keys", hints: hints(of: .help(scroll: scroll)), &pen)
-    let first = max(0, min(scroll, lines.count - inside.size.rows))
-    tell(HiddenCells(above: first, below: max(0, lines.count - first - inside.size.rows)), &pen)
-    for (line, entry) in lines.dropFirst(first).prefix(inside.size.rows).enumerated() {
-      let row = inside.minRow + line
+      columns: widest + 18, rows: max(1, lines.count) + searchRows(help), title: "Keys",
+      hints: hints(of: .help(help)), &pen)
+    let room = CellRect(
+      column: inside.minColumn, row: inside.minRow + searchRows(help), columns: inside.size.columns,
+      rows: max(0, inside.size.rows - searchRows(help)))
+    drawSearch(help, in: inside, &pen)
+    let first = max(0, min(help.scroll, lines.count - room.size.rows))
+    tell(HiddenCells(above: first, below: max(0, lines.count - first - room.size.rows)), &pen)
+    for (line, entry) in lines.dropFirst(first).prefix(room.size.rows).enumerated() {
+      let row = room.minRow + line
       if entry.isHeading {
         pen.write(entry.text, column: inside.minColumn, row: row, limit: inside.size.columns, accent, on: nil, .bold)
       } else {
@@ -148,43 +156,73 @@ struct DialogPicture {
         pen.write(entry.text, column: inside.minColumn + 18, row: row, limit: inside.size.columns - 18, Theme.text)
       }
     }
+    guard lines.isEmpty, room.size.rows > 0 else { return }
+    pen.write(
+      Self.nothingFound, column: inside.minColumn, row: room.minRow, limit: inside.size.columns, Theme.warning)
+  }
+
+  static let nothingFound = "Nothing here has these words."
+
+  /// The row in which is typed what is looked for.
+  private func searchRows(_ help: HelpDialog) -> Int { help.search == nil ? 0 : 1 }
+
+  private func drawSearch(_ help: HelpDialog, in inside: CellRect, _ pen: inout Pen) {
+    guard let search = help.search, inside.size.rows > 0 else { return }
+    let label = "Search"
+    let column = inside.minColumn + label.count + 1
+    let width = max(0, inside.maxColumn - column)
+    pen.write(
+      label, column: inside.minColumn, row: inside.minRow, limit: inside.size.columns, Theme.bright, on: nil, .bold)
+    pen.grid.fill(
+      CellRect(column: column, row: inside.minRow, columns: width, rows: 1),
+      with: Cell(
+        glyph: .space, foreground: CellColor(Theme.text), background: CellColor(Theme.selection), attributes: []))
+    let window = TextWindow(EditedText(search), room: width - 1)
+    pen.write(window.shown.description, column: column, row: inside.minRow, limit: width, Theme.text)
+    pen.grid.cursor = CellPoint(column: column + window.cursorColumn, row: inside.minRow)
+  }
+
+  /// How far the help can be scrolled.
+  func mostScroll(_ help: HelpDialog) -> Int {
+    max(0, helpRows(help).count - max(1, mostRows - searchRows(help)))
   }
 
   /// The help as the rows of this screen: sentences that are too wide go on below.
-  var helpRows: [(keys: String, text: String, isHeading: Bool)] {
+  func helpRows(_ help: HelpDialog) -> [(keys: String, text: String, isHeading: Bool)] {
     let columns = max(12, size.columns - 22)
-    return helpLines.flatMap { entry in
+    return help.found(in: helpLines).flatMap { entry in
       CellText(entry.text).wrapped(columns: columns).enumerated().map { index, text in
-        (keys: index == 0 ? entry.keys : "", text: text.description, isHeading: entry.keys.isEmpty)
+        (keys: index == 0 ? entry.keys : "", text: text.description, isHeading: entry.isHeading)
       }
     }
   }
 
   /// The help: what the app's keys do, the keymap, and what holds in every sheet.
-  var helpLines: [(keys: String, text: String)] {
+  var helpLines: [HelpLine] {
     let actions = process?.screen?.actions ?? []
-    let app = actions.isEmpty ? [] : [(keys: "", text: process?.information.displayName ?? "")]
-    return app + actions.map { (keys: String($0.key), text: $0.title + ".") } + linesOfKeymap + [
-      (keys: "", text: "In sheets, menus and questions"),
-      (keys: "Tab Up Down", text: "Move to the next or the previous entry."),
-      (keys: "j k", text: "Move in a menu as well."),
-      (keys: "Left Right", text: "Move in a text; choose a word, count, or go through what is offered."),
-      (keys: "Home End", text: "Go to the beginning or the end."),
-      (keys: "Ctrl-B Ctrl-F", text: "Move in any text, also a number or an offered one."),
-      (keys: "Ctrl-U Ctrl-K", text: "Erase a text before the cursor, or behind it."),
-      (keys: "Ctrl-W", text: "Erase the word before the cursor."),
-      (keys: "Enter", text: "Send the sheet, or choose the entry."),
-      (keys: "y n", text: "Answer a question, also one of the phone's."),
-      (keys: "Escape", text: "Close without doing anything."),
+    let app = actions.isEmpty ? [] : [HelpLine(keys: "", text: process?.information.displayName ?? "")]
+    return app + actions.map { HelpLine(keys: String($0.key), text: $0.title + ".") } + linesOfKeymap + [
+      HelpLine(keys: "", text: "In sheets, menus and questions"),
+      HelpLine(keys: "Tab Up Down", text: "Move to the next or the previous entry."),
+      HelpLine(keys: "j k", text: "Move in a menu as well."),
+      HelpLine(keys: "Left Right", text: "Move in a text; choose a word, count, or go through what is offered."),
+      HelpLine(keys: "Home End", text: "Go to the beginning or the end."),
+      HelpLine(keys: "Ctrl-B Ctrl-F", text: "Move in any text, also a number or an offered one."),
+      HelpLine(keys: "Ctrl-U Ctrl-K", text: "Erase a text before the cursor, or behind it."),
+      HelpLine(keys: "Ctrl-W", text: "Erase the word before the cursor."),
+      HelpLine(keys: "Enter", text: "Send the sheet, or choose the entry."),
+      HelpLine(keys: "y n", text: "Answer a question, also one of the phone's."),
+      HelpLine(keys: "Escape", text: "Close without doing anything."),
+      HelpLine(keys: "/", text: "Search this help; so does any letter but j, k and q."),
     ]
   }
 
   /// The part of the help that is made from the keymap.
-  private var linesOfKeymap: [(keys: String, text: String)] {
+  private var linesOfKeymap: [HelpLine] {
     KeyBinding.Section.allCases.flatMap { section in
-      [(keys: "", text: section.rawValue)]
+      [HelpLine(keys: "", text: section.rawValue)]
         + Keymap.bindings.filter { $0.section == section && ($0.command != .demo || hasDemonstration) }.map {
-          (keys: $0.keyNames.prefix(3).joined(separator: " "), text: $0.help)
+          HelpLine(keys: $0.keyNames.prefix(3).joined(separator: " "), text: $0.help, title: $0.title)
         }
     }
   }

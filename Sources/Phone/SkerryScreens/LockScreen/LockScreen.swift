@@ -128,14 +128,22 @@ struct LockScreenClock {
 
   private func date(_ clock: WallClock) -> String { clock.lockScreenDate(in: PhoneLanguage.identifier) }
 
-  private func time(_ clock: WallClock) -> String { clock.clockText(uses24HourClock: uses24HourClock) }
+  private func time(_ clock: WallClock) -> String {
+    clock.clockText(uses24HourClock: uses24HourClock, in: PhoneLanguage.identifier)
+  }
+
+  /// The time as large digits can be drawn: those of some languages have no large type here.
+  private func drawnTime(_ clock: WallClock) -> String {
+    let time = time(clock)
+    return LargeGlyphs.canRender(time, height: digits) ? time : clock.clockText(uses24HourClock: uses24HourClock)
+  }
 
   /// Draws both onto their rows.
   func draw(_ clock: WallClock, on painter: inout PhonePainter) {
     let (date, time) = (date(clock), time(clock))
     guard isLarge else { return painter.writeCentred("\(time)  \(date)", row: 0, painter.palette.text, bold: true) }
     painter.writeCentred(date, row: 0, painter.palette.dim, bold: true)
-    for (index, line) in LargeGlyphs.render(time, height: digits).enumerated() {
+    for (index, line) in LargeGlyphs.render(drawnTime(clock), height: digits).enumerated() {
       painter.writeCentred(line, row: rowsAboveDigits + index, painter.palette.text)
     }
   }

@@ -1,3 +1,4 @@
+import SkerryBasics
 import SkerryCells
 import SkerryDevice
 import SkerryNotifications
@@ -50,7 +51,8 @@ extension StatusBar {
     let uses24HourClock = device.settings.uses24HourClock
     canvas.putClock(in: CellRect(column: 4, row: bar.row, columns: 5, rows: 1), of: device) { clock, painter in
       painter.write(
-        clock.clockText(uses24HourClock: uses24HourClock), column: 0, row: 0, painter.palette.text, bold: true)
+        clock.clockText(uses24HourClock: uses24HourClock, in: PhoneLanguage.identifier), column: 0, row: 0,
+        painter.palette.text, bold: true)
     }
   }
 

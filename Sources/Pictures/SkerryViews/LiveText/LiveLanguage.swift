@@ -122,6 +122,6 @@ nonisolated struct LiveLanguage: Hashable, Sendable {
 nonisolated extension WallClock {
   /// The date below the lock screen's clock in a language: `Freitag, 21. November`.
   package func lockScreenDate(in language: String) -> String {
-    LiveLanguage.lockScreenDate(self, in: language) ?? lockScreenDate
+    DateWords.of(language)?.day(of: self) ?? LiveLanguage.lockScreenDate(self, in: language) ?? lockScreenDate
   }
 }

@@ -43,18 +43,15 @@ nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation, 
     /// The key in a strings table, with `%@` and `%lld` for values.
     private(set) var key = ""
     /// The values that are numbers, by which plural forms are chosen.
-    var numbers: [Double?] { arguments.map { $0?.value.number } }
-    /// The numbers among the values, and how the source writes them.
-    private var arguments: [(value: NumberText.Argument, specifier: String)?] = []
+    var numbers: [Double?] { arguments.map { $0?.number } }
+    /// The numbers among the values.
+    private var arguments: [InterpolatedValue?] = []
 
     /// A value in its place of a translation, which may want a number in another form: `%.1lf`, `%05d`, `%2$@`.
     func value(at index: Int, as written: String) -> [Text.Segment] {
       guard values.indices.contains(index) else { return [Text.Segment(content: .fixed(written))] }
-      let wanted = written.replacing(/^%\d+\$/, with: "%", maxReplacements: 1)
-      guard let argument = arguments[index], wanted != argument.specifier, let specifier = NumberSpecifier(wanted),
-        !"@sS".contains(specifier.conversion), specifier.isParticular
-      else { return values[index] }
-      return [Text.Segment(content: .fixed(NumberText.string(argument.value, specifier: wanted)))]
+      guard let argument = arguments[index] else { return values[index] }
+      return [Text.Segment(content: .fixed(argument.written(as: written)))]
     }
 
     public init(literalCapacity: Int, interpolationCount: Int) {}
@@ -67,16 +64,17 @@ nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation, 
       key += isPlain ? literal : literal.replacing("%", with: "%%")
     }
 
-    private mutating func append(_ string: String, as specifier: String = "%@", number: NumberText.Argument? = nil) {
-      append([Text.Segment(content: .fixed(string))], as: specifier, number: number)
+    private mutating func append(_ string: String) { append([Text.Segment(content: .fixed(string))]) }
+    private mutating func append(_ number: InterpolatedValue) {
+      append([Text.Segment(content: .fixed(number.written))], as: number.specifier, number: number)
     }
     private mutating func append(
-      _ value: [Text.Segment], as specifier: String = "%@", number: NumberText.Argument? = nil
+      _ value: [Text.Segment], as specifier: String = "%@", number: InterpolatedValue? = nil
     ) {
       format.append(Markdown.placeholder)
       values.append(value)
       key += specifier
-      arguments.append(number.map { ($0, specifier) })
+      arguments.append(number)
     }
 
     /// A text as it stands; Markdown in it isn't read.
@@ -91,37 +89,27 @@ nonisolated public struct LocalizedStringKey: ExpressibleByStringInterpolation, 
     }
 
     /// Whole numbers are grouped: 1,234.
-    public mutating func appendInterpolation<Value: BinaryInteger>(_ value: Value) {
-      append(
-        NumberText.grouped(Int(clamping: value)), as: Value.isSigned ? "%lld" : "%llu",
-        number: .integer(Int64(clamping: value)))
-    }
+    public mutating func appendInterpolation(_ value: some BinaryInteger) { append(InterpolatedValue(value)) }
     /// A number with up to six digits after the point.
-    public mutating func appendInterpolation(_ value: Double) {
-      append(NumberText.decimal(value, fractionDigits: 6), as: "%lf", number: .floating(value))
-    }
+    public mutating func appendInterpolation(_ value: Double) { append(InterpolatedValue(value)) }
     /// A number with up to six digits after the point.
     public mutating func appendInterpolation(_ value: Float) {
-      append(NumberText.decimal(Double(value), fractionDigits: 6), as: "%f", number: .floating(Double(value)))
+      append(InterpolatedValue(Double(value), specifier: "%f"))
     }
     /// `true` or `false`.
     public mutating func appendInterpolation(_ value: Bool) { append(value ? "true" : "false") }
 
     /// A value written by a C format such as "%.1f".
-    public mutating func appendInterpolation<Value: BinaryInteger>(_ value: Value, specifier: String) {
-      append(
-        NumberText.string(.integer(Int64(clamping: value)), specifier: specifier), as: specifier,
-        number: .integer(Int64(clamping: value)))
+    public mutating func appendInterpolation(_ value: some BinaryInteger, specifier: String) {
+      append(InterpolatedValue(NumberText.Argument(value), specifier: specifier))
     }
     /// A number by a format of C, such as `%.1f`.
     public mutating func appendInterpolation(_ value: Double, specifier: String) {
-      append(NumberText.string(.floating(value), specifier: specifier), as: specifier, number: .floating(value))
+      append(InterpolatedValue(value, specifier: specifier))
     }
     /// A number by a format of C, such as `%.1f`.
     public mutating func appendInterpolation(_ value: Float, specifier: String) {
-      append(
-        NumberText.string(.floating(Double(value)), specifier: specifier), as: specifier,
-        number: .floating(Double(value)))
+      append(InterpolatedValue(Double(value), specifier: specifier))
     }
 
     /// A value written by a format style.

@@ -49,7 +49,9 @@ struct PushFields {
   /// A string, or a key into the app's strings with arguments.
   private func text(_ key: String) throws(PushRefusal) -> LocalizedStringResource? {
     try value(key, "a string or a dictionary with loc-key") { value in
-      if let text = value.string { return LocalizedStringResource(key: text, format: "%@", arguments: [text]) }
+      if let text = value.string {
+        return LocalizedStringResource(key: text, format: "%@", arguments: [InterpolatedValue(text)])
+      }
       guard let localized = value.object?["loc-key"]?.string else { return nil }
       guard let list = value.object?["loc-args"] else {
         return LocalizedStringResource(key: localized, format: localized, arguments: [])
@@ -57,7 +59,8 @@ struct PushFields {
       guard case .array(let arguments) = list else { return nil }
       let strings = arguments.compactMap(\.string)
       guard strings.count == arguments.count else { return nil }
-      return LocalizedStringResource(key: localized, format: localized, arguments: strings)
+      return LocalizedStringResource(
+        key: localized, format: localized, arguments: strings.map { InterpolatedValue($0) })
     }
   }
 

@@ -1,5 +1,5 @@
 /// The parts of a `printf` specifier: `%`, flags, width, precision, size, conversion.
-nonisolated struct NumberSpecifier: Hashable, Sendable {
+struct NumberSpecifier: Hashable, Sendable {
   private(set) var flags: Set<Character> = []
   private(set) var width = 0
   private(set) var precision: Int?

@@ -1,4 +1,4 @@
-import SkerryViews
+import SkerryBasics
 import Testing
 
 @Suite struct NumberTextTests {

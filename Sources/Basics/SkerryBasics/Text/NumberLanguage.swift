@@ -1,5 +1,4 @@
 import FoundationEssentials
-import SkerryBasics
 import Synchronization
 
 #if Foundation
@@ -9,7 +8,7 @@ import Synchronization
 /// How a language writes numbers, where it isn't as in English: `1.234,5`, `12,34,567`, `٤٢`.
 ///
 /// Without the trait `Foundation` all numbers are written as in English.
-nonisolated struct NumberLanguage: Hashable, Sendable {
+package struct NumberLanguage: Hashable, Sendable {
   private var group = ","
   private var point = "."
   private var minus = "-"
@@ -21,13 +20,13 @@ nonisolated struct NumberLanguage: Hashable, Sendable {
   private var least = 1
 
   /// That of the phone; `nil` where numbers are written as in English.
-  static var ofPhone: NumberLanguage? {
-    let identifier = PhoneLanguage.identifier
+  package static var ofPhone: NumberLanguage? {
+    let identifier = Localization.bound?.language ?? PhoneLanguage.identifier
     return identifier == PhoneLanguage.usual ? nil : of(identifier)
   }
 
   /// That of a language, by its identifier.
-  static func of(_ identifier: String) -> NumberLanguage? {
+  package static func of(_ identifier: String) -> NumberLanguage? {
     known.withLock { known in
       if let language = known[identifier] { return language }
       let language = NumberLanguage(identifier)
@@ -68,7 +67,7 @@ nonisolated struct NumberLanguage: Hashable, Sendable {
   }
 
   /// A number that is written as in English, with or without marks between thousands: `-1,234.50`.
-  func written(_ english: String) -> String {
+  package func written(_ english: String) -> String {
     let sign = english.prefix { !$0.isNumber }
     let number = english.dropFirst(sign.count)
     let whole = number.prefix { $0.isNumber || $0 == "," }
@@ -81,7 +80,7 @@ nonisolated struct NumberLanguage: Hashable, Sendable {
   }
 
   /// A text with its digits as the language writes them.
-  func digits(_ text: some StringProtocol) -> String {
+  package func digits(_ text: some StringProtocol) -> String {
     guard zero != "0" else { return String(text) }
     var result = ""
     for letter in text.unicodeScalars {

@@ -1,9 +1,9 @@
 import Glibc
 
-/// Numbers as `Text` interpolation writes them, in the phone's language.
-nonisolated public enum NumberText {
+/// Numbers as the interpolation of texts writes them, in the phone's language.
+package enum NumberText {
   /// A value that a specifier formats.
-  public enum Argument: Hashable, Sendable {
+  package enum Argument: Hashable, Sendable {
     /// A whole number.
     case integer(Int64)
     /// A whole number without a sign.
@@ -13,8 +13,13 @@ nonisolated public enum NumberText {
     /// A text that stands for itself.
     case text(String)
 
+    /// A whole number, as near as there is one.
+    package init(_ value: some BinaryInteger) {
+      self = type(of: value).isSigned ? .integer(Int64(clamping: value)) : .unsigned(UInt64(clamping: value))
+    }
+
     /// Its value, as far as it has one.
-    var number: Double? {
+    package var number: Double? {
       switch self {
       case .integer(let value): Double(value)
       case .unsigned(let value): Double(value)
@@ -25,18 +30,18 @@ nonisolated public enum NumberText {
   }
 
   /// A whole number with grouped thousands: `1,234`.
-  public static func grouped(_ value: some BinaryInteger) -> String {
+  package static func grouped(_ value: some BinaryInteger) -> String {
     let digits = String(value.magnitude)
     return inPhonesLanguage((value < 0 ? "-" : "") + grouping(digits))
   }
 
   /// A number with exactly this many decimals, rounded half to even on its binary value: `1,234.50`.
-  public static func decimal(_ value: Double, fractionDigits: Int, isGrouped: Bool = true) -> String {
+  package static func decimal(_ value: Double, fractionDigits: Int, isGrouped: Bool = true) -> String {
     inPhonesLanguage(fixed(value, fractionDigits: min(max(fractionDigits, 0), 30), isGrouped: isGrouped))
   }
 
   /// A share as a whole percentage: `42%`.
-  public static func percent(_ share: Double) -> String {
+  package static func percent(_ share: Double) -> String {
     fixed(share * 100, fractionDigits: 0, isGrouped: true) + "%"
   }
 
@@ -44,7 +49,7 @@ nonisolated public enum NumberText {
   ///
   /// `isLocalized` groups thousands, as `Text` does with `%d`, `%u` and `%f` (`Text("\(1234)")` shows `1,234`). A
   /// specifier that cannot be read, or that does not fit the value, writes the value plainly.
-  public static func string(_ argument: Argument, specifier text: String, isLocalized: Bool = true) -> String {
+  package static func string(_ argument: Argument, specifier text: String, isLocalized: Bool = true) -> String {
     guard let specifier = NumberSpecifier(text) else { return plain(argument, isLocalized) }
     let body: String
     switch (specifier.conversion, argument) {
