@@ -35,6 +35,19 @@ import Testing
     var total: Int
   }
 
+  private struct Regatta: Codable {
+    var homeCode: String
+    var awayCode: String
+    var heldAtSeconds: Double?
+  }
+
+  @Test("X06 of the keys of a table two sides have two, and what isn't held has no instant of it")
+  func sides() throws {
+    let keys = "values\thomeCode\tKDY\tSNS\nvalues\tawayCode\tKDY\tSNS"
+    let regatta = try made(Regatta.self, hints: keys)
+    #expect(regatta.homeCode == "KDY" && regatta.awayCode == "SNS" && regatta.heldAtSeconds == nil)
+  }
+
   @Test("X06 a progress without a fraction is counted up to the total beside it")
   func counted() throws {
     let upload = try made(Upload.self)

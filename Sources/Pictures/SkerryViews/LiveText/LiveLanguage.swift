@@ -5,16 +5,17 @@ import SkerryBasics
   import FoundationInternationalization
 #endif
 
-/// The words of live texts in a language that is not English, from Foundation's tables.
+/// The words of live texts in a language that is not the English of the United States, from Foundation's tables.
 ///
 /// Without the trait `Foundation` there are none, and all texts are English.
 nonisolated struct LiveLanguage: Hashable, Sendable {
   private let identifier: String
 
-  /// `nil` for English, and where Foundation's tables aren't linked.
+  /// `nil` for the English of the United States, and where Foundation's tables aren't linked.
   init?(_ identifier: String) {
     #if Foundation
-      guard identifier.prefix(while: { $0 != "_" && $0 != "-" }) != "en" else { return nil }
+      let parts = identifier.split { $0 == "_" || $0 == "-" }
+      guard parts.first != "en" || parts.count > 1 && parts[1] != "US" else { return nil }
       self.identifier = identifier
     #else
       return nil

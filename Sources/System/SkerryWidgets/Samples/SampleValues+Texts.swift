@@ -281,7 +281,9 @@ nonisolated extension SampleValues {
   private func word(of words: [String], for name: String) -> String {
     if !words.contains(where: truth), Self.has(name, ["state", "status", "mode", "phase"]) { return "running" }
     let sorted = going(words)
-    return sorted[min(step, sorted.count - 1)]
+    // Two sides are never the same one.
+    let isOther = isOfGuest(name) && Self.has(name, ["code", "abbr", "abbreviation", "tricode", "team", "club", "id"])
+    return sorted[min(isOther ? step + 1 : step, sorted.count - 1)]
   }
 
   /// What went wrong, of which there is nothing to say as long as all goes well.

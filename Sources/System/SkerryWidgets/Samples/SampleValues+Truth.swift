@@ -63,7 +63,7 @@ nonisolated extension SampleValues {
 
   private static let ended: Set<String> = [
     "disconnected", "expired", "rejected", "declined", "failed", "dismissed", "lost", "resolved", "closed", "landed",
-    "cancelled", "canceled", "finished", "completed", "ended", "stopped", "delivered", "paid",
+    "cancelled", "canceled", "finished", "completed", "ended", "stopped", "delivered", "paid", "held",
   ]
 
   /// Whether it is so while all goes on: in a rest's timer somebody is resting.
@@ -104,6 +104,8 @@ nonisolated extension SampleValues {
     return going.filter { !isEarly("\($0)") } + going.filter { isEarly("\($0)") } + over
   }
 
+  private static let unitsOfInstants: Set<String> = ["seconds", "ms", "millis", "milliseconds", "timestamp", "epoch"]
+
   /// Whether an optional value of a name had better be absent.
   func isAbsent(_ name: String) -> Bool {
     let words = Self.words(name)
@@ -116,7 +118,7 @@ nonisolated extension SampleValues {
     if words.contains("rest"), siblings.names.contains("isResting"), !subject.contains("rest") { return true }
     if let first = words.first, words.count > 1, ["stopped", "winning", "losing"].contains(first) { return true }
     // What hasn't come to an end has no instant of it.
-    if words.count > 1, let first = words.first, let last = words.last,
+    if words.count > 1, let first = words.first, let last = words.last(where: { !Self.unitsOfInstants.contains($0) }),
       ["at", "date", "time", "on", "since"].contains(last),
       Self.ended.contains(first)
     {
