@@ -50,10 +50,16 @@ import Testing
   @Test("X07 P06 a link has the style of buttons that somebody asks for, and can be pressed all over it")
   func styleOfLink() throws {
     struct Framed: ButtonStyle {
-      func makeBody(configuration: Configuration) -> some View { HStack { Text("<"); configuration.label; Text(">") } }
+      func makeBody(configuration: Configuration) -> some View {
+        HStack {
+          Text("<"); configuration.label; Text(">")
+        }
+      }
     }
     let url = try #require(url)
-    let full = Scene { Link("Open", destination: url).buttonStyle(.borderedProminent).tint(Color(red: 1, green: 0, blue: 0)) }
+    let full = Scene {
+      Link("Open", destination: url).buttonStyle(.borderedProminent).tint(Color(red: 1, green: 0, blue: 0))
+    }
     #expect(full.text == Scene { Button("Open") {}.buttonStyle(.borderedProminent) }.text)
     #expect(full.background(0, 0) == RGB(hex: 0xFF0000))
     #expect(full.rendering.hitRegions.first?.rect == CellRect(column: 0, row: 0, columns: 6, rows: 1))

@@ -101,7 +101,8 @@ nonisolated extension SymbolOutlines {
     ("chevron.backward.2", "chevron.left.2"), ("chevron.forward.2", "chevron.right.2"),
     ("square.stack.3d.up", "square.stack.3d.forward.dottedline square.stack.3d.down.right square.3.layers.3d"),
     ("arrow.triangle.branch", "arrow.branch arrow.triangle.merge"), ("wrench.adjustable", "wrench"),
-    ("laptopcomputer", "macbook"), ("american.football", "rugbyball australian.football american.football.professional"),
+    ("laptopcomputer", "macbook"),
+    ("american.football", "rugbyball australian.football american.football.professional"),
     ("air.conditioner.horizontal", "air.conditioner air.conditioner.vertical air.purifier"),
     ("arrow.merge", "arrow.trianglehead.merge"), ("arrow.triangle.branch", "arrow.trianglehead.branch"),
     ("arrowshape.left", "arrowshape.backward"), ("arrowshape.right", "arrowshape.forward"),
@@ -115,7 +116,8 @@ nonisolated extension SymbolOutlines {
     ("fireworks", "rays burst laser.burst"), ("eyes.inverse", "eyes"), ("hifispeaker", "hifispeaker.2"),
     ("homepod", "homepod.mini homepod.2"), ("lamp.table", "lamp.desk lamp.floor"),
     ("surfboard", "snowboard"), ("shoe", "shoe.2"), ("signpost.right", "signpost"),
-    ("arrow.clockwise", "rotate.right"), ("arrow.counterclockwise", "rotate.left"), ("thermometer", "medical.thermometer"),
+    ("arrow.clockwise", "rotate.right"), ("arrow.counterclockwise", "rotate.left"),
+    ("thermometer", "medical.thermometer"),
   ]
 
   private static let others = rows.reduce(into: [String: String]()) { table, row in
