@@ -17,7 +17,7 @@ import WidgetKit
       delivery, match, workout, timer, flight, music, ride, parking, cooking, fasting, parcel, election, charging,
       transit, tea, courier, school, glucose, pomodori, sets, race, download, lecture, sugar, track, free, pinned,
       bridge, zone, weather, scooter, meal, delve, waveform, brew, streak, rest, recorder, tunnel, seal, rehearsal,
-    ] + moreExhibits + strangersExhibits
+    ] + moreExhibits + strangersExhibits + drawnExhibits
   }
 
   @Test(
@@ -34,7 +34,7 @@ import WidgetKit
     try Golden.expect(text, named: exhibit.name)
   }
 
-  private nonisolated static let numberOfExhibits = 63
+  private nonisolated static let numberOfExhibits = 69
 
   @Test("X03 no widget extension is forgotten")
   func all() { #expect(Self.exhibits.count == Self.numberOfExhibits) }

@@ -611,4 +611,31 @@ import Testing
     let middle = try #require((0..<grid.size.columns).first { grid[$0, 2].glyph == Glyph("+") })
     #expect(grid[middle, 1].glyph != Glyph.space, "\(text)")
   }
+
+  @Test("X07 small letters beside a short center take the room up to it before they wrap, on both sides")
+  func besideShortCenter() throws {
+    func text(_ center: String) throws -> String {
+      let studio = try BareWidget.studio(expanded: {
+        DynamicIslandExpandedRegion(.leading) {
+          VStack(alignment: .leading) {
+            Text("Order 104").font(.headline)
+            Text("Bistro Nordlicht").font(.caption)
+          }
+        }
+        DynamicIslandExpandedRegion(.trailing) {
+          VStack(alignment: .trailing) {
+            Text("12:04")
+            Text("estimated arrive").font(.caption)
+          }
+        }
+        DynamicIslandExpandedRegion(.center) { Text(center) }
+      })
+      return try studio.draw(.expanded, .init()).grid.plainText()
+    }
+    let short = try text("Mia")
+    #expect(short.contains("Bistro Nordlicht   Mia    estimated arrive"), "\(short)")
+    // A wider one keeps its distance.
+    let wide = try text("On the way")
+    #expect(wide.contains("On the way") && !wide.contains("Bistro Nordlicht"), "\(wide)")
+  }
 }

@@ -47,6 +47,35 @@ import Testing
     #expect(onAccent.foreground(0, 0) != onAccent.background(0, 0))
   }
 
+  @Test("X07 P06 a link has the style of buttons that somebody asks for, and can be pressed all over it")
+  func styleOfLink() throws {
+    struct Framed: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        HStack {
+          Text("<"); configuration.label; Text(">")
+        }
+      }
+    }
+    let url = try #require(url)
+    let full = Scene {
+      Link("Open", destination: url).buttonStyle(.borderedProminent).tint(Color(red: 1, green: 0, blue: 0))
+    }
+    #expect(full.text == Scene { Button("Open") {}.buttonStyle(.borderedProminent) }.text)
+    #expect(full.background(0, 0) == RGB(hex: 0xFF0000))
+    #expect(full.rendering.hitRegions.first?.rect == CellRect(column: 0, row: 0, columns: 6, rows: 1))
+    let tinted = Scene { VStack { Link("Open", destination: url) }.buttonStyle(.bordered) }
+    #expect(tinted.background(1, 0) == Scene { Button("Open") {}.buttonStyle(.bordered) }.background(1, 0))
+    #expect(Scene { Link("Open", destination: url).buttonStyle(Framed()) }.text == "< Open >\n")
+    #expect(full.spoken == ["Open, link"])
+    for plain in [
+      Scene { Link("Open", destination: url).buttonStyle(.plain) },
+      Scene { Link("Open", destination: url).buttonStyle(.automatic) },
+    ] {
+      #expect(plain.text == "Open\n")
+      #expect(plain.foreground(0, 0) == Scene { Text("Open") }.foreground(0, 0))
+    }
+  }
+
   @Test("P06 a foreground that somebody asks for around a button is that of its label, in each look of the system's")
   func foregroundOfButtons() {
     let ink = RGB(hex: 0x204060)

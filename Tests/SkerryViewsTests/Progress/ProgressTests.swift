@@ -278,6 +278,25 @@ import Testing
 }
 
 @MainActor @Suite struct GaugeOpeningTests {
+  @Test("X07 a linear gauge of a small place is a whole line with a mark at its value, in whichever direction it runs")
+  func markedLine() {
+    func line(_ value: Double, _ direction: LayoutDirection = .leftToRight) -> String {
+      Scene(columns: 10, environment: { $0.layoutDirection = direction }) {
+        Gauge(value: value) { EmptyView() }.gaugeStyle(.accessoryLinear)
+      }.text
+    }
+    #expect(line(0) == "●━━━━━━━━━\n")
+    #expect(line(0.5) == "━━━━━●━━━━\n")
+    #expect(line(1) == "━━━━━━━━━●\n")
+    #expect(line(0.2, .rightToLeft) == "━━━━━━━●━━\n")
+    let gauge = Scene(columns: 4) {
+      Gauge(value: 0.9) { Text("UV") }.gaugeStyle(.accessoryLinear)
+        .tint(Gradient(colors: [Color(red: 0, green: 1, blue: 0), Color(red: 1, green: 0, blue: 0)]))
+    }
+    #expect(gauge.foreground(0, gauge.grid.size.rows - 1) != gauge.foreground(3, gauge.grid.size.rows - 1))
+    #expect(gauge.spoken == ["UV, 90 percent"])
+  }
+
   @Test("S01 X07 an open gauge leaves its gap at the bottom; all of its ring is tinted, with a mark at the value")
   func opening() {
     func gauge(_ value: Double) -> Scene {

@@ -66,6 +66,24 @@ import Testing
     #expect(scene.grid.plainText(ofRow: 0).filter { !$0.isWhitespace } == "▃▇▅█")
   }
 
+  @Test("X07 levels that share the width of their row have one middle, too")
+  func freeWidth() {
+    let scene = Scene(columns: 20) {
+      HStack(spacing: 3) {
+        ForEach([4.0, 24, 40, 16, 36], id: \.self) { height in
+          RoundedRectangle(cornerRadius: 2).fill(.red).frame(maxWidth: .infinity).frame(height: height)
+        }
+      }
+    }
+    let grid = scene.grid
+    #expect(grid.size.rows == 3, "\(scene.text)")
+    for column in 0..<grid.size.columns {
+      let ends = [0, 2].map { grid[column, $0].glyph?.isBlank == false }
+      #expect(ends[0] == ends[1], "\(column)\n\(scene.text)")
+      if ends[0] { #expect(grid[column, 1].glyph?.isBlank == false) }
+    }
+  }
+
   @Test("X07 what is filled of a bar or a disc is a block, so that it is whole without colours")
   func solid() {
     let disc = Scene { Circle().fill(.blue).frame(width: 48, height: 48) }

@@ -67,7 +67,9 @@ public struct PrimitiveButtonStyleConfiguration {
 
 /// How buttons are drawn.
 nonisolated public enum _ButtonLook {
-  /// As on a widget: a tinted ground.
+  /// What fits the place: a tinted ground for a button on a widget, nothing for a link.
+  case automatic
+  /// A tinted ground.
   case bordered
   /// A fill in the tint.
   case prominent
@@ -80,7 +82,7 @@ nonisolated public enum _ButtonLook {
 }
 
 nonisolated enum ButtonLookKey: EnvironmentKey {
-  static var defaultValue: _ButtonLook { .bordered }
+  static var defaultValue: _ButtonLook { .automatic }
 }
 
 nonisolated enum ButtonBorderKey: EnvironmentKey {
@@ -88,6 +90,9 @@ nonisolated enum ButtonBorderKey: EnvironmentKey {
 }
 
 extension _ButtonLook {
+  /// Whether nobody asked for a look.
+  var isAutomatic: Bool { if case .automatic = self { true } else { false } }
+
   /// The label in this look.
   func apply(_ label: AnyView, role: ButtonRole?, environment: EnvironmentValues) -> AnyView {
     let color =
@@ -98,7 +103,7 @@ extension _ButtonLook {
     switch self {
     case .plain: return label
     case .borderless: return AnyView(label.foregroundStyle(asked ?? tint))
-    case .bordered:
+    case .automatic, .bordered:
       let ground = Self.border(in: environment).fill(tint.opacity(0.22))
       let row = Row(label: label).padding(.horizontal, 8).foregroundStyle(asked ?? tint)
       return AnyView(Control(row.background(ground)))
@@ -156,7 +161,7 @@ nonisolated extension EnvironmentValues {
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   /// The style.
   nonisolated public init() {}
-  public var _look: _ButtonLook { .bordered }
+  public var _look: _ButtonLook { .automatic }
 }
 /// The label alone.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
@@ -205,13 +210,13 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 }
 
 extension View {
-  /// Draws the buttons within by a style of an app's own.
+  /// Draws the buttons and links within by a style of an app's own.
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     EnvironmentModifiedView(self) {
       $0[ButtonLookKey.self] = .custom { AnyView(style.makeBody(configuration: $0)) }
     }
   }
-  /// Draws the buttons within by one of the system's styles.
+  /// Draws the buttons and links within by one of the system's styles.
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     let look = style._look
     return EnvironmentModifiedView(self) { $0[ButtonLookKey.self] = look }

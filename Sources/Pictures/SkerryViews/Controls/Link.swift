@@ -15,9 +15,14 @@ public struct Link<Label: View>: PrimitiveView {
     self.label = label()
   }
 
-  /// On a widget the label is drawn as it stands: only in an app has it the tint.
+  /// On a widget the label is drawn as it stands, as only in an app has it the tint; a style of buttons that somebody asks for
+  /// is the link's as well.
   public func _makeNodes(in context: ViewContext) -> [Node] {
-    guard let node = context.row(label) else { return [] }
+    let look = context.environment[ButtonLookKey.self]
+    let styled = context.evaluate {
+      look.isAutomatic ? AnyView(label) : look.apply(AnyView(label), role: nil, environment: context.environment)
+    }
+    guard let node = context.row(styled) else { return [] }
     let action = context.environment.isEnabled ? HitAction.link(destination) : nil
     return [HitNode(node, action: action, trait: "link")]
   }

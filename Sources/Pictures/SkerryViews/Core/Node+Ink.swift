@@ -158,7 +158,8 @@ extension Node {
     return shapes.dropFirst().reduce(shapes.first?.drawn) { $0?.union($1.drawn) }
   }
 
-  private func gatherBoundsOfLayers() {
+  /// Takes over what is drawn elsewhere now, as far as nothing but frames and layers is around it.
+  package final func gatherBoundsOfLayers() {
     guard ground == nil, holdsGrounds else { return }
     for child in children { child.gatherBoundsOfLayers() }
     gatherBounds()

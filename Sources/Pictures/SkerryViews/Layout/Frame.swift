@@ -170,9 +170,16 @@ package final class FixedFrameNode: WrapperNode {
     return (child as? ShapeNode)?.canBeBar == true
   }
 
+  /// Whether it is a fill of a height of its own, as wide as it is offered.
+  var isBarOfFreeWidth: Bool {
+    guard columns == nil, !isInPill, let height, height > 0, height < Points.perRow * 10 else { return false }
+    let fill = (child as? FlexibleFrameNode)?.child ?? child
+    return (fill as? ShapeNode).map { $0.canBeBar && !$0.hasOwnWidth } ?? false
+  }
+
   /// Lets a fill be drawn as a bar of its height around the middle of so many rows.
   func becomeCentredBar(rows: Int) {
-    guard let shape = child as? ShapeNode else { return }
+    guard let shape = innermost as? ShapeNode else { return }
     rowsInColumn = rows
     shape.barHeight = height
     shape.isCentredBar = true

@@ -67,7 +67,10 @@ package final class ZStackNode: Node {
       let aside = child.columnsAside(of: first, alignment.horizontal)
       if aside != 0 { child.place(at: CellPoint(column: origin.column + aside, row: origin.row), proposal) }
     }
-    layDiscUnderDot()
+    if alignment == .center { (content.first?.innermost as? ShapeNode)?.lie(under: content.dropFirst()) }
+    for (index, child) in content.enumerated() where index > 0 {
+      for lower in content[..<index] { lower.layBars(under: child) }
+    }
     for (index, child) in content.enumerated() {
       guard let picture = child.innermost as? MissingPictureNode else { continue }
       for words in content[(index + 1)...] { picture.giveWay(to: words) }
@@ -97,15 +100,6 @@ package final class ZStackNode: Node {
   private var inkInPlace: CellRect? {
     let inks = content.filter { !$0.isMovedAside }.compactMap(\.ink)
     return inks.dropFirst().reduce(inks.first) { $0?.union($1) } ?? ink
-  }
-
-  /// A disc of one row with a smaller one in its middle is the ground of that: of two dots in one cell one is seen.
-  private func layDiscUnderDot() {
-    guard alignment == .center, let disc = content.first?.innermost as? ShapeNode, disc.isDiscOfOneRow else { return }
-    disc.isUnderDot = content.dropFirst().contains { node in
-      guard let dot = node.innermost as? ShapeNode, dot.isDiscOfOneRow else { return false }
-      return dot.frame.size.columns < disc.frame.size.columns
-    }
   }
 
   package override func draw(_ painter: Painter) {

@@ -152,6 +152,9 @@ package final class LayerNode: WrapperNode {
       if let dot = upper.cellOfDot { lower.layDisc(under: dot) }
     default: break
     }
+    let (upper, lower) = isBehind ? (child, layer) : (layer, child)
+    if alignment == .center { (lower.innermost as? ShapeNode)?.lie(under: [upper]) }
+    lower.layBars(under: upper)
     // Lines keep the middle of their rows, and a fill under them its whole ones.
     if !isBehind, (layer.innermost as? ShapeNode)?.isVisibleOutline == true { child.fillWholeRows() }
   }
@@ -226,6 +229,10 @@ package final class FillNode: Node, HairlineNode, ScalableNode, GroundNode {
   /// The height, in points, of a frame that is lower than a row.
   private let lowHeight: Double?
   private var hasLetters = false
+  /// Whether a round mark lies on it, such as the knob of a slider.
+  var hasMark = false
+  /// The large letters below it, which a line across them leaves as they are.
+  private var spared: CellRect?
   package var hairline: Axis?
   package var isHeavy = false
   package var scaling = Scaling()
@@ -253,23 +260,30 @@ package final class FillNode: Node, HairlineNode, ScalableNode, GroundNode {
     CellSize(columns: proposal.columns ?? 1, rows: proposal.rows ?? 1)
   }
   package override func placeChildren(_ proposal: Proposal) {
-    (hasLetters, nudge) = (false, .none)
+    (hasLetters, hasMark, nudge, spared) = (false, false, .none, nil)
     pass.remarkMissingColor(of: paint)
   }
+
+  /// Whether it is a bar that is lower than a row.
+  var canBeMarked: Bool { lowHeight.map { $0 > 0 && $0 <= Hairline.mostOfPart } ?? false }
 
   package var isMoved: Bool { false }
   package func stand(under ink: CellRect, isAbove: Bool) {
     if ink.minRow < frame.maxRow, ink.maxRow > frame.minRow { hasLetters = true }
+    if isAbove, hairline != nil, ink.size.rows > 1 { spared = ink }
   }
 
   /// The height of a bar lower than a row, in points; a fill with letters on it has whole rows.
   private func lowHeight(in drawn: CellRect) -> Double? {
     guard let lowHeight, !hasLetters, nudge == .none, drawn.size.rows == 1, drawn.size.columns > 2 else { return nil }
-    return lowHeight > 0 && lowHeight <= Hairline.mostOfPart ? lowHeight : nil
+    guard lowHeight > 0, lowHeight <= (hasMark ? Hairline.mostUnderMark : Hairline.mostOfPart) else { return nil }
+    return hasMark ? min(lowHeight, Hairline.mostOfBar) : lowHeight
   }
   package override func draw(_ painter: Painter) {
     let drawn = scaling.frame(in: frame)
-    if let hairline { return Hairline.draw(hairline, in: drawn, isHeavy: isHeavy, paint: paint, painter) }
+    if let hairline {
+      return Hairline.draw(hairline, in: drawn, isHeavy: isHeavy, sparing: spared, paint: paint, painter)
+    }
     if let low = lowHeight(in: drawn) { return Hairline.drawLow(low, in: drawn, paint: paint, painter) }
     if nudge == .none { return painter.fill(drawn, paint: paint) }
     let area = painter.isTaken(nudge.rowBeside(drawn), by: nudge) ? drawn : nudge.area(of: drawn)

@@ -6,6 +6,8 @@ package final class BarNode: Node, LiveNode {
   private let amount: ProgressAmount
   private let tint: Paint
   private let track: Paint
+  /// Whether all of it is filled and a mark stands where the value is.
+  private let hasMark: Bool
   /// Fills from the right.
   package var isMirrored = false
   /// Whether it lies among things that go from right to left.
@@ -18,15 +20,18 @@ package final class BarNode: Node, LiveNode {
   private static let thinLine = Glyph("─")
   /// Half of each: a half that is empty would be a hole in the bar.
   private static let halves = (left: Glyph("╾"), right: Glyph("╼"))
+  /// What stands at the value.
+  private static let mark = Glyph("●")
   /// The steps of a column.
   private static let perColumn = 2
   /// Columns of a bar that is offered nothing.
   private static let idealColumns = 10
 
-  package init(_ amount: ProgressAmount, tint: Paint, track: Paint, pass: RenderPass) {
+  package init(_ amount: ProgressAmount, tint: Paint, track: Paint, hasMark: Bool = false, pass: RenderPass) {
     self.amount = amount
     self.tint = tint
     self.track = track
+    self.hasMark = hasMark
     super.init(pass: pass)
     if amount.isLive { pass.register(self) }
   }
@@ -45,6 +50,7 @@ package final class BarNode: Node, LiveNode {
   }
 
   package override func draw(_ painter: Painter) {
+    if hasMark { return drawMarked(painter) }
     let (cells, half) = amount.step(at: pass.instant, of: steps).quotientAndRemainder(dividingBy: Self.perColumn)
     let isMirrored = isMirrored != isRightToLeft
     for cell in 0..<frame.size.columns {
@@ -59,6 +65,17 @@ package final class BarNode: Node, LiveNode {
       } else {
         put(Self.thinLine, Paint(track.representative.raised), .horizontalEdge)
       }
+    }
+  }
+
+  /// A line from end to end on which the value is marked.
+  private func drawMarked(_ painter: Painter) {
+    let last = frame.size.columns - 1
+    let place = min(last, amount.step(at: pass.instant, of: steps) / Self.perColumn)
+    let marked = isMirrored != isRightToLeft ? frame.maxColumn - 1 - place : frame.minColumn + place
+    for column in frame.minColumn..<frame.maxColumn {
+      let color = tint.color(column: column, row: frame.minRow, in: frame)
+      painter.put(column == marked ? Self.mark : Self.line, column, frame.minRow, color)
     }
   }
 

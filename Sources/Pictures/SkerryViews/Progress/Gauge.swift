@@ -54,7 +54,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Pr
       let below = opening == 0 ? [] : ends.isEmpty ? [title].compactMap(\.self) : ends
       return [RingGroupNode(ring, labels: labels, below: below, pass: context.pass)]
     }
-    let bar = BarNode(amount, tint: tint, track: track, pass: context.pass)
+    let bar = BarNode(amount, tint: tint, track: track, hasMark: chosen.isMarkedLine, pass: context.pass)
     let line =
       [context.single(minimumValueLabel), bar, context.single(maximumValueLabel)].compactMap(\.self)
     let row =
@@ -101,7 +101,7 @@ extension Gauge where BoundsLabel == EmptyView {
 /// How a gauge is drawn.
 nonisolated public enum _GaugeLook {
   /// The system's ways.
-  case bar, ring, openRing
+  case bar, markedLine, ring, openRing
   /// A look of an app's own.
   case custom(@MainActor (GaugeStyleConfiguration) -> AnyView)
 
@@ -110,9 +110,12 @@ nonisolated public enum _GaugeLook {
     switch self {
     case .ring: 0
     case .openRing: 0.25
-    case .bar, .custom: nil
+    case .bar, .markedLine, .custom: nil
     }
   }
+
+  /// Whether the value is a mark on a line.
+  var isMarkedLine: Bool { if case .markedLine = self { true } else { false } }
 }
 
 /// The parts of a gauge, for its style.
@@ -189,7 +192,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
   /// The style.
   nonisolated public init() {}
-  public var _look: _GaugeLook { .bar }
+  public var _look: _GaugeLook { .markedLine }
 }
 /// A bar for small places, filled up to the value.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {

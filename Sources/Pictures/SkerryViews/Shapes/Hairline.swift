@@ -30,6 +30,9 @@ enum Hairline {
   static let mostOfBar = 7.0
   /// The thickest fill that is drawn as a part of a row, in points; one of almost a row is the whole of it.
   static let mostOfPart = 14.0
+  /// The thickest fill that is drawn as a heavy line where a round mark lies on it, in points: the mark is in the middle of
+  /// the row, and parts of a row are at its edge.
+  static let mostUnderMark = 10.0
   /// The widest upright fill that is drawn as a heavy line, in points: half a column.
   static let mostOfStripe = 4.0
 
@@ -49,13 +52,17 @@ enum Hairline {
   /// A line from side to side, or from top to bottom. One that is no higher than the bar on which it stands is a piece of
   /// the bar in a colour of its own: of a row of both a line would leave nothing of the bar.
   ///
-  /// - Parameter height: how high an upright line is in points; `nil` for one as high as what it lies on.
+  /// - Parameters:
+  ///   - height: how high an upright line is in points; `nil` for one as high as what it lies on.
+  ///   - spared: the cells of large letters across which it lies: blocks would be cut in two by it.
   static func draw(
-    _ axis: Axis, in frame: CellRect, isHeavy: Bool = false, height: Double? = nil, paint: Paint, _ painter: Painter
+    _ axis: Axis, in frame: CellRect, isHeavy: Bool = false, height: Double? = nil, sparing spared: CellRect? = nil,
+    paint: Paint, _ painter: Painter
   ) {
     let glyph = Glyph(axis == .horizontal ? isHeavy ? "━" : "─" : isHeavy ? "┃" : "│")
     for row in frame.minRow..<frame.maxRow {
       for column in frame.minColumn..<frame.maxColumn {
+        if spared?.contains(CellPoint(column: column, row: row)) == true { continue }
         if axis == .vertical, !isHeavy, isCut(column, row, in: paint, painter) { continue }
         let color = paint.color(column: column, row: row, in: frame)
         if axis == .vertical, let bar = lowBar(column, row, painter), height ?? 0 <= bar.height + most {
@@ -93,6 +100,11 @@ enum Hairline {
   /// Whether a bar that is drawn as a heavy line is in a cell.
   static func isHeavy(_ column: Int, _ row: Int, _ painter: Painter) -> Bool {
     lowBar(column, row, painter)?.glyph == heavy
+  }
+
+  /// Whether all cells of an area show a bar that is lower than a row.
+  static func isBar(in area: CellRect, _ painter: Painter) -> Bool {
+    area.columnRange.allSatisfy { lowBar($0, area.minRow, painter) != nil }
   }
 
   /// A fill lower than a row, as high as on a phone: a heavy line, or the lower eighths of its row. Between two such rows

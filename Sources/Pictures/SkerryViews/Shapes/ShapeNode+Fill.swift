@@ -13,7 +13,8 @@ extension ShapeNode {
       return Hairline.draw(slope, in: frame, paint: paint, painter)
     }
     if let hairline {
-      return Hairline.draw(hairline, in: wholeRows, isHeavy: isHeavy, height: lowHeight, paint: paint, painter)
+      return Hairline.draw(
+        hairline, in: wholeRows, isHeavy: isHeavy, height: lowHeight, sparing: spared, paint: paint, painter)
     }
     let isUpright = rotation == .zero
     if let eighthsWide, barHeight == nil, drawn.size.columns == 1, canBeBar {
@@ -32,10 +33,16 @@ extension ShapeNode {
       let eighths = max(1, min(8, Int((lowHeight / Points.perRow * 8).rounded())))
       return painter.lay(Hairline.heights[eighths - 1], drawn.minColumn, drawn.minRow, paint.representative)
     }
+    if let lowHeight, isUpright, !isBar, isShortPieceOfBar(painter) {
+      return Hairline.drawLow(lowHeight, in: drawn, paint: paint, painter)
+    }
     if isBesideDisc, isBar, isUpright {
       return Hairline.draw(.horizontal, in: drawn, isHeavy: true, paint: paint, painter)
     }
-    if let lowHeight, isBar, isUpright { return Hairline.drawLow(lowHeight, in: drawn, paint: paint, painter) }
+    if let lowHeight, isBar, isUpright {
+      let height = hasMark ? min(lowHeight, Hairline.mostOfBar) : lowHeight
+      return Hairline.drawLow(height, in: drawn, paint: paint, painter)
+    }
     if outline == .rectangle, isUpright, nudge.row == 0, !showsHalfEdges { return painter.fill(drawn, paint: paint) }
     if drawn.size.rows == 1, isUpright, outline != .path, outline != .arc {
       return fillInOneRow(painter)
@@ -214,13 +221,20 @@ extension ShapeNode {
   /// A shape lower than half a row is drawn as a heavy line, one of a part of a row without letters on it as that: each is
   /// as high as it would be on a phone.
   private var isBar: Bool {
-    guard let lowHeight, lowHeight <= (hasLettersInRow ? Hairline.mostOfBar : Hairline.mostOfPart) else {
-      return false
-    }
+    let most =
+      hasLettersInRow ? Hairline.mostOfBar : hasMark ? Hairline.mostUnderMark : Hairline.mostOfPart
+    guard let lowHeight, lowHeight <= most else { return false }
     guard drawn.size.rows == 1, outline != .path, !outline.isRound else { return false }
     // Narrow parts of a line, such as the steps of an order, are drawn like its wide ones; a dot or a level is none.
     return drawn.size.columns > 2 || !hasOwnWidth && outline.hasBoxSides
       || lowHeight > Hairline.mostOfBar && outline.hasBoxSides
+  }
+
+  /// Whether it is the first columns of a bar that is lower than a row, too few to be a line by themselves.
+  private func isShortPieceOfBar(_ painter: Painter) -> Bool {
+    guard let lowHeight, lowHeight <= Hairline.mostOfPart, drawn.size == CellSize(columns: 2, rows: 1), !hasLettersInRow
+    else { return false }
+    return outline.hasBoxSides && Hairline.isBar(in: drawn, painter)
   }
 
   /// A circle of up to two columns is a dot; so is anything round in a single cell.

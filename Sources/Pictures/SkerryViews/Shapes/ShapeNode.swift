@@ -38,6 +38,12 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
   var isRaised = false
   /// Whether a smaller disc lies on it, in the same row.
   var isUnderDot = false
+  /// Whether a round mark lies on it, such as the knob of a slider.
+  var hasMark = false
+  /// Whether it is such a mark itself, of two rows, around the middle of a bar.
+  private(set) var isAroundBar = false
+  /// The large letters below it, which a line across them leaves as they are.
+  private(set) var spared: CellRect?
   /// Whether it is a filled disc in a single row.
   var isDiscOfOneRow: Bool {
     guard case .fill = drawing else { return false }
@@ -119,6 +125,7 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
   package override func placeChildren(_ proposal: Proposal) {
     // What an earlier layout put on it is gone.
     (carried, hasLettersInRow, nudge, hasHalfEdges, isRaised) = (nil, false, .none, false, false)
+    (hasMark, isAroundBar, spared) = (false, false, nil)
     pass.remarkMissingColor(of: paint)
   }
 
@@ -175,7 +182,10 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
   package var isMoved: Bool { nudge != .none }
 
   package func stand(under ink: CellRect, isAbove: Bool) {
-    if isAbove, case .fill = drawing { return }
+    if isAbove, case .fill = drawing {
+      if hairline != nil, ink.size.rows > 1 { spared = ink }
+      return
+    }
     isRaised = false
     carried = frame.intersection(ink).isEmpty ? nil : ink
     hasLettersInRow = ink.minRow < frame.maxRow && ink.maxRow > frame.minRow
@@ -258,7 +268,7 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
   }
 
   func turned(in rect: LayoutRect) -> Path {
-    if carried != nil, drawn.size.rows > 1, isSmallDisc(rect) {
+    if isAroundLine, drawn.size.rows > 1, isSmallDisc(rect) {
       // Half a row above a letter and half a row below are its round edges, as there are none of a quarter.
       let side = min(rect.width, rect.height)
       let factor = (side + Points.perRow / 2) / side
@@ -280,13 +290,22 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
     if outline.isRound || outline == .ellipse, drawn == frame, drawn.size.rows > 1 {
       let own = rect.around(ownSize)
       // The edges of a disc of three columns are round only at halves of rows.
-      guard isFilled, isSmall(own), carried == nil else { return own }
+      guard isFilled, isSmall(own), !isAroundLine else { return own }
       let top = (own.minY / (Points.perRow / 2)).rounded(.down) * Points.perRow / 2
       return LayoutRect(x: own.minX, y: top, width: own.width, height: own.height)
     }
     return showsHalfEdges
       ? LayoutRect(
         x: rect.minX, y: rect.minY + Points.perRow / 2, width: rect.width, height: rect.height - Points.perRow) : rect
+  }
+
+  /// Whether its middle is that of a line: of letters on it, or of a bar on which it lies.
+  private var isAroundLine: Bool { carried != nil || isAroundBar && nudge.row != 0 }
+
+  /// Lies around the middle of a bar in its first row, as far above it as below; where words stand above, in its own rows.
+  func lie(aroundBarIn row: Int) {
+    centre(on: CellRect(column: frame.minColumn, row: row, columns: frame.size.columns, rows: 1))
+    (isAroundBar, isRaised) = (true, true)
   }
 
   /// Whether it is a disc that isn't round wherever it lies.

@@ -102,6 +102,22 @@ nonisolated extension SymbolOutlines {
     ("square.stack.3d.up", "square.stack.3d.forward.dottedline square.stack.3d.down.right square.3.layers.3d"),
     ("arrow.triangle.branch", "arrow.branch arrow.triangle.merge"), ("wrench.adjustable", "wrench"),
     ("laptopcomputer", "macbook"),
+    ("american.football", "rugbyball australian.football american.football.professional"),
+    ("air.conditioner.horizontal", "air.conditioner air.conditioner.vertical air.purifier"),
+    ("arrow.merge", "arrow.trianglehead.merge"), ("arrow.triangle.branch", "arrow.trianglehead.branch"),
+    ("arrowshape.left", "arrowshape.backward"), ("arrowshape.right", "arrowshape.forward"),
+    ("arrowtriangle.left", "arrowtriangle.backward"), ("arrowtriangle.right", "arrowtriangle.forward"),
+    ("car.side", "suv.side convertible.side truck.pickup.side air.car.side"), ("umbrella", "beach.umbrella"),
+    ("chevron.left", "chevron.compact.left chevron.compact.backward"), ("chevron.up", "chevron.compact.up"),
+    ("chevron.right", "chevron.compact.right chevron.compact.forward"), ("chevron.down", "chevron.compact.down"),
+    ("dial.low", "dial dial.min dial.medium dial.high dial.max"), ("duffle.bag", "gym.bag"), ("gauge", "tachometer"),
+    ("doc.text", "scroll receipt text.page richtext.page long.text.page"), ("headphones", "headset"),
+    ("dot.radiowaves.left.and.right", "wave.3.forward wave.3.left wave.3.backward dot.radiowaves.forward"),
+    ("fireworks", "rays burst laser.burst"), ("eyes.inverse", "eyes"), ("hifispeaker", "hifispeaker.2"),
+    ("homepod", "homepod.mini homepod.2"), ("lamp.table", "lamp.desk lamp.floor"),
+    ("surfboard", "snowboard"), ("shoe", "shoe.2"), ("signpost.right", "signpost"),
+    ("arrow.clockwise", "rotate.right"), ("arrow.counterclockwise", "rotate.left"),
+    ("thermometer", "medical.thermometer"),
   ]
 
   private static let others = rows.reduce(into: [String: String]()) { table, row in

@@ -44,8 +44,10 @@ package final class ImageNode: Node {
       (isResizable && !values.isInPill || isOfType) && !isRedacted
       ? LargeSymbol(named: image.symbolName, style: values.symbolStyle) : nil
     sizeOfType = isOfType ? large?.size(ofType: typeSize) : nil
-    let foreground = context.environment.foregroundPaint
-    let faint = (image.symbolRenderingMode ?? values.symbolRenderingMode) == .hierarchical ? large?.shareOfPlate : nil
+    let mode = image.symbolRenderingMode ?? values.symbolRenderingMode
+    let ownColor = mode == .multicolor ? MulticolorSymbols.color(of: image.symbolName) : nil
+    let foreground = ownColor.map { $0._paint(in: context.environment) } ?? context.environment.foregroundPaint
+    let faint = mode == .hierarchical ? large?.shareOfPlate : nil
     let isOfTwoColors = values.foreground.count > 1 && (large?.isPlate == true || palette != nil)
     let second = isOfTwoColors ? values.foreground[1]._paint(in: context.environment) : nil
     chip = palette == nil ? nil : second

@@ -158,6 +158,14 @@ struct ExpandedIslandLayout {
     max(1, (isLeading ? center.start : size.columns - center.start - center.width) - gap)
   }
 
+  /// The columns beside what stands under the camera, which is often narrower than that.
+  private func besideContent(of center: Column, isLeading: Bool) -> Int {
+    let ends = center.placements.map {
+      isLeading ? $0.origin.column : size.columns - $0.origin.column - $0.columns
+    }
+    return (ends.min() ?? 0) - gap
+  }
+
   private func priority(_ items: [Item]) -> Double { items.map(\.priority).max() ?? 0 }
 
   /// The columns below the camera and the center: half each, or all that the less important side leaves.
@@ -224,6 +232,7 @@ struct ExpandedIslandLayout {
       guard wanted > close else { return wanted }
       // They may also take some of the camera's columns, where nothing else stands: a camera isn't seen here.
       let wide = min(wanted, mostBeside)
+      if wide == wanted, wide <= besideContent(of: center, isLeading: isLeading) { return wide }
       // What is cut all the same doesn't stand close to a center.
       return self.center.isEmpty || isFirst && staysAbove(item, wide) ? max(close, wide) : base
     }
