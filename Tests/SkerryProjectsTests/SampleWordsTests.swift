@@ -47,6 +47,18 @@ import Testing
       ], "\(lines)")
   }
 
+  @Test("X06 what an author wrote for the end of an activity is not what goes on")
+  func writtenForEnds() {
+    let source = """
+      func begin() { let state = KitAttributes.ContentState(left: "45 min") }
+      func reconcile() async {
+        let gone = KitAttributes.ContentState(left: "Broken off")
+        for old in Activity<KitAttributes>.activities { await old.end(.init(state: gone, staleDate: nil)) }
+      }
+      """
+    #expect(SampleWords(of: [source]).lines.filter { $0.hasPrefix("written") } == ["written\tleft\t45 min"])
+  }
+
   @Test("X06 what an author wrote counts where the call was cut out of the source that is compiled")
   func writtenBeforeCuts() {
     let lines = SampleWords(

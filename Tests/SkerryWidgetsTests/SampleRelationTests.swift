@@ -161,4 +161,44 @@ import Testing
     let reading = try made(Reading.self)
     #expect(reading.glucoseMgPerDl == 112 && reading.unit == "mg/dL" && reading.chart.allSatisfy { $0 > 20 })
   }
+
+  private struct Green: Codable {
+    var frontYards: String
+    var centerYards: String
+    var backYards: String
+    var distanceMiles: String
+  }
+
+  @Test("X06 a text that is called after its unit is a number, and what lies in front is nearer than what lies behind")
+  func units() throws {
+    let green = try made(Green.self)
+    #expect([green.frontYards, green.centerYards, green.backYards] == ["137", "152", "167"])
+    #expect(green.distanceMiles.hasPrefix("3.2"))
+  }
+
+  private struct Brew: Codable {
+    var stepTitle: String
+    var instruction: String
+    var elapsedSeconds: Int
+  }
+
+  private struct Lifting: Codable {
+    var volume: String
+    var distanceMeters: Double
+  }
+
+  private struct Arrival: Codable {
+    var destinationTimeZone: String
+    var originTimeZone: String
+  }
+
+  @Test("X06 coffee is brewed in minutes, what somebody lifts is weighed, and two places have two time zones")
+  func subjects() throws {
+    let brew = try made(Brew.self, of: ["brew"])
+    #expect(brew.stepTitle == "Bloom" && brew.instruction.contains("water") && brew.elapsedSeconds < 240)
+    let lifting = try made(Lifting.self, of: ["workout"])
+    #expect(lifting.volume == "3,200 kg" && lifting.distanceMeters == 4200)
+    let arrival = try made(Arrival.self)
+    #expect(arrival.destinationTimeZone == "Europe/Oslo" && arrival.originTimeZone == "America/Los_Angeles")
+  }
 }

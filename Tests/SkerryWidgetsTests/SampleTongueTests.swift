@@ -27,4 +27,22 @@ import Testing
     #expect(SampleTongue.said("Harbour", in: "de") == "Harbour" && SampleTongue.said("Review", in: "fi") == "Review")
     #expect(SampleTongue.said("Review", in: nil) == "Review")
   }
+
+  @Test(
+    "X06 of the words of a state what goes on is shown, also in scripts without spaces",
+    arguments: [
+      ("경기 전", "경기 중", "경기 종료"), ("待機中", "調理中", "完了"), ("等待中", "进行中", "已结束"),
+    ])
+  func going(early: String, going: String, over: String) {
+    let hints = SampleHints("values\tstatus\t\(early)\t\(going)\t\(over)")
+    let values = SampleValues(hints: hints, now: Date(timeIntervalSince1970: 1_781_440_000), step: 0)
+    #expect(values.text("status") == going)
+  }
+
+  @Test("X06 where all words that a state is compared with are of an end, it is another one")
+  func otherThanEnds() {
+    let hints = SampleHints("values\tstatus\tcompleted\tfailed\tinterrupted\tcancelled")
+    let values = SampleValues(hints: hints, now: Date(timeIntervalSince1970: 1_781_440_000), step: 0)
+    #expect(values.text("status") == "running")
+  }
 }

@@ -4,7 +4,7 @@ extension SampleWords {
   /// says best what is meant. What is told nothing by, such as zero, is left out.
   mutating func written(in source: String) {
     guard source.contains("Attributes") || source.contains("ContentState") else { return }
-    let text = source.replacing(/(?m)^([ \t]*)\/\/+/) { $0.output.1 }
+    let text = Self.withoutEnds(source.replacing(/(?m)^([ \t]*)\/\/+/) { $0.output.1 })
     for match in text.matches(of: /\b(?:\w+\.)*(?:\w*Attributes|ContentState|\w+State)\(/) {
       take(BareCode.inside(text[match.range.upperBound...].prefix(Self.mostOfCall)))
     }
@@ -17,6 +17,14 @@ extension SampleWords {
       for call in room.matches(of: /\.init\(/) {
         take(BareCode.inside(text[call.range.upperBound...].prefix(Self.mostOfCall)))
       }
+    }
+  }
+
+  /// A source without the functions that end activities: what they hand over is no more than the last word.
+  private static func withoutEnds(_ source: String) -> String {
+    guard source.contains(".end(") else { return source }
+    return AppRoom.all(in: source).reduce(into: source) { text, room in
+      if room.isOfEnd, let place = text.firstRange(of: room.code) { text.replaceSubrange(place, with: "\n") }
     }
   }
 

@@ -21,7 +21,7 @@ import Testing
       ("de", "5 Min., 3 Sek.", "+5 Minuten", "9. Mai 2026"), ("fr", "5 min et 3 s", "+5 minutes", "9 mai 2026"),
       ("ja", "5分 3秒", "+5分", "2026年5月9日"), ("uk", "5 хв, 3 с", "+5 хвилин", "9 травня 2026 р."),
       ("en_GB", "5 min, 3 secs", "+5 minutes", "9 May 2026"), ("en_US", "5 min, 3 sec", "+5 minutes", "May 9, 2026"),
-      ("en-AU", "5 min, 3 sec", "+5 minutes", "9 May 2026"),
+      ("en-AU", "5 min., 3 sec.", "+5 minutes", "9 May 2026"),
     ])
   func words(_ language: String, _ relative: String, _ offset: String, _ date: String) {
     #expect(Self.words(language, .relative, after: 303) == relative)

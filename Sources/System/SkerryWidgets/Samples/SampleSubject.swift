@@ -1,6 +1,7 @@
 /// What an activity is about, as far as the name of its type tells.
 nonisolated enum SampleSubject: String, CaseIterable, Sendable {
-  case flight, rail, bus, ride, delivery, parcel, parking, match, race, golf, workout, run, study, music, kitchen,
+  case flight, rail, bus, ride, delivery, parcel, parking, match, race, golf, workout, run, study, music, coffee,
+    kitchen,
     charge
   case market, auction, health, baby, fasting, sleep, calm, prayer, work, queue, travel, weather, build, download
   case recording, print, laundry, event, home, network, vote, car, focus, headset, pet, shopping, medicine, climb
@@ -41,7 +42,8 @@ nonisolated enum SampleSubject: String, CaseIterable, Sendable {
     run running walk walking hike hiking cycling swim swimming marathon jog trail ski
     study class lesson lecture course exam school learning vocabulary word timetable schedule lernen student
     music song nowplaying playing lyric beats track radio audio podcast audiobook playback media lyrics player book reading
-    kitchen recipe cooking cook bake baking oven brew coffee tea egg meal
+    coffee brew brewing espresso pourover barista
+    kitchen recipe cooking cook bake baking oven tea egg meal
     charge charging charger battery
     market stock crypto trade trading ticker portfolio price coin bitcoin forex
     auction bid bidding

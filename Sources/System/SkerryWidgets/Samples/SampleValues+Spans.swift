@@ -25,7 +25,8 @@ nonisolated extension SampleValues {
   var minutesLeft: Int { max(1, lasts < 120 ? 1 : Int(SampleWritten.left(of: Double(lasts))) / 60 - 2 * step) }
 
   private static let spansOfSubjects: [SampleSubject: Int] = [
-    .flight: 9000, .rail: 3600, .fasting: 57_600, .sleep: 28_800, .parking: 7200, .match: 6700, .race: 5700,
+    .coffee: 210, .flight: 9000, .rail: 3600, .fasting: 57_600, .sleep: 28_800, .parking: 7200, .match: 6700,
+    .race: 5700,
     .study: 3000, .music: 215, .prayer: 22_950, .event: 7200, .charge: 3000, .run: 2286, .headset: 7200, .focus: 1500,
   ]
 

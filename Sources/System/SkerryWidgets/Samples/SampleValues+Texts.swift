@@ -56,7 +56,8 @@ nonisolated extension SampleValues {
       return isOfGuest(name) && !has("text") ? "#0A84FF" : Self.color(words)
     }
     if has("timezone", "tz") || has("time") && has("zone") {
-      return isOfGuest(name) ? "Europe/Oslo" : "America/Los_Angeles"
+      let isThere = isOfGuest(name) || has("destination", "dest", "arrival", "arriving", "to", "landing")
+      return isThere ? "Europe/Oslo" : "America/Los_Angeles"
     }
     if hints.pictured.contains(name) { return emoji(words, index) }
     // The icon may be an emoji, and so is the flag of a country.
@@ -144,8 +145,18 @@ nonisolated extension SampleValues {
     }
     if has("status", "state", "phase", "stage") { return status() }
     if has("address", "street") { return "12 Main Street" }
-    return noun(name, index: index) ?? numeral(name) ?? hints.instead[name] ?? within(name, index: index)
+    return noun(name, index: index) ?? numeral(name) ?? inUnits(name) ?? hints.instead[name] ?? within(
+      name, index: index)
       ?? ofClass(name, index) ?? inTongue(Self.words(name), index) ?? Self.title(name, index)
+  }
+
+  /// A text that is called after its unit is a number: `frontYards`. What lies in front is nearer.
+  private func inUnits(_ name: String) -> String? {
+    let words = Self.words(name)
+    guard words.count > 1, let unit = words.last, let value = SampleVocabulary.units[unit] else { return nil }
+    let share = words.contains("front") ? 0.9 : words.contains("back") ? 1.1 : 1
+    let shown = value * share
+    return shown < 20 && shown.rounded() != shown ? "\((shown * 10).rounded() / 10)" : "\(Int(shown.rounded()))"
   }
 
   /// In an app that speaks another language a name of a property is no text.

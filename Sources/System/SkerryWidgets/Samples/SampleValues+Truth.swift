@@ -17,7 +17,8 @@ nonisolated extension SampleValues {
     "dangerous", "timeout",
     "intermission", "injured", "urgent", "crashed", "faulty", "leaking", "flagged", "banned", "unread", "sick",
     "closing",
-    "terminal", "settled", "post", "terminated", "closed", "archived", "inactive",
+    "terminal", "settled", "post", "terminated", "closed", "archived", "inactive", "interrupted", "aborted", "rejected",
+    "declined", "denied", "refunded", "revoked", "incomplete",
   ]
 
   /// What is over only where somebody sleeps, or isn't yet so.
@@ -39,7 +40,22 @@ nonisolated extension SampleValues {
 
   /// Whether something has not begun; in a queue somebody waits.
   private func isEarly(_ name: String) -> Bool {
-    Self.words(name).contains { Self.early.contains($0) && !isOfSubject($0) }
+    Self.says(Self.earlyInTongues, name)
+      || Self.words(name).contains { Self.early.contains($0) && !isOfSubject($0) }
+  }
+
+  /// What says so in scripts that put no spaces between words, or that bend them.
+  private static let earlyInTongues = [
+    "대기", "예정", "시작 전", "경기 전", "준비", "待機", "予定", "開始前", "準備中", "等待", "未开始", "未開始", "即将", "预约",
+  ]
+  private static let overInTongues = [
+    "종료", "완료", "취소", "실패", "중단", "일시정지", "終了", "完了", "中止", "失敗", "停止", "结束", "結束", "完成", "取消", "失败",
+    "暂停", "已停",
+  ]
+
+  private static func says(_ marks: [String], _ name: String) -> Bool {
+    guard !name.utf8.allSatisfy({ $0 < 0x80 }) else { return false }
+    return marks.contains { name.contains($0) }
   }
 
   /// What is no more true than what is over, while all goes on.
@@ -95,7 +111,8 @@ nonisolated extension SampleValues {
 
   /// Whether it is over, or goes wrong.
   private func isOver(_ name: String) -> Bool {
-    !truth(name) && !Self.words(name).contains { Self.notYet.contains($0) }
+    Self.says(Self.overInTongues, name)
+      || !truth(name) && !Self.words(name).contains { Self.notYet.contains($0) }
   }
 
   /// Of several words those of what goes on first, those of what is over last.

@@ -29,7 +29,7 @@ nonisolated extension SampleVocabulary {
     !elevation gain, elevation, ascent, climb, gain, total ascent, elevation gain meters = 320
     !descent, vertical = 320
     !distance m, distance meters, distance metres, distance in meters, dist m, meters, metres, distance ft, distance feet, feet, meters to go = 350
-    run ride: distance m, distance meters, distance metres, distance in meters, dist m, ^meters, ^metres, covered meters, total meters = 4200
+    run ride workout: distance m, distance meters, distance metres, distance in meters, dist m, ^meters, ^metres, covered meters, total meters = 4200
     !distance remaining, remaining distance, distance to go, distance left = 2.4
     !range, range km, driving range km, driving range, estimated range, remaining range, battery range = 212
     !range miles, range mi = 132
@@ -189,6 +189,7 @@ nonisolated extension SampleVocabulary {
     market: ^pct, ^percent = 1.2
     market: usd, eur, cny, gbp, usd price = 184.2
     !change, price change, delta, difference, day change = 1.25
+    workout: volume = 3200
     market: market cap, volume = 2400000
     !profit, pnl, gain loss, unrealized pnl, pl = 124.5
     !portfolio value, total value, net worth = 12480

@@ -267,6 +267,11 @@ nonisolated extension SampleVocabulary {
     technique, breathing technique, pattern = Box breathing
     sleep stage, sleep phase = Deep sleep
     allergen, allergy = Nuts
+    workout: volume, volume text, total volume, weight lifted = 3,200 kg | 3,450 kg
+    golf: tee, tees, tee name, tee color, tee box = Blue | White
+    coffee: ^step, step text, step title, step name, step description, current step, current step text = Bloom | Pour | Draw down
+    coffee: step instruction, step note, current step note, note, instruction, instructions = Pour 60 g of water | Wait for the bloom
+    coffee: recipe, recipe name, method, drink, ^title, ^name = Pour over | Espresso
     kitchen: ^step, step text, step title, step name, step description, current step, current step text, step instruction, instruction = Simmer the stock | Season | Serve
     recipe, dish, meal, food, menu = Tomato soup | Pasta | Apple pie
     ingredient = Tomatoes | Salt | Flour
