@@ -59,4 +59,13 @@ import Testing
     #expect(second.whole("remainingSeconds") == first.whole("remainingSeconds") - 60)
     #expect(second.date("startDate") == first.date("startDate") && second.date("endDate") == first.date("endDate"))
   }
+
+  @Test("X06 a nap is shorter than a night")
+  func naps() {
+    func lasts(_ hints: String) -> Int {
+      SampleValues(hints: SampleHints(hints), now: Date(timeIntervalSince1970: 0), step: 0, subject: ["sleep"]).lasts
+    }
+    #expect(lasts("") == 28_800 && lasts("enum\tKind\tnap\tbedtime") == 2400)
+    #expect(lasts("enum\tKind\tbedtime\tnap") == 28_800)
+  }
 }

@@ -6,6 +6,8 @@ nonisolated extension SampleValues {
   /// Seconds from the beginning to the end.
   var lasts: Int {
     if let longest = hints.longest { return Int(longest) }
+    // The first kind of sleep is the one that is shown.
+    if subjects.contains(.sleep), hints.cases.values.contains(where: { $0.first == "nap" }) { return 2400 }
     return Self.spans.first { !$0.words.isDisjoint(with: subject) }?.seconds
       ?? subjects.lazy.compactMap { Self.spansOfSubjects[$0] }.first ?? 1800
   }

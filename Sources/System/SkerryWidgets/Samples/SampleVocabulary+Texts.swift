@@ -113,10 +113,10 @@ nonisolated extension SampleVocabulary {
     match: period = Q3
     period, period label, billing period, month label, period title = January
     possession = home
-    last play, play, match event, play by play, highlight, commentary = Alex scores
-    match: last event, latest event = Alex scores
+    last play, play, match event, play by play, highlight, commentary = Alex scores | Robin saves | Sam passes
+    match: last event, latest event = Alex scores | Robin saves | Sam passes
     match: points, point, game points = 40 | 30
-    match: event, last action, action = Alex scores
+    match: event, last action, action = Alex scores | Robin saves | Sam passes
     round, matchday, stage round = Round 3
     match: round = Round 3
     score text, result, final score, score line, scoreline, aggregate = 2 – 1
@@ -361,7 +361,7 @@ nonisolated extension SampleVocabulary {
     era, pitcher era = 2.84
     batter average = .284
     weather: body, detail, details, ^text, description, message, summary, condition message = Gusts up to 90 km/h
-    match: description, event description, ^text, summary, message = Alex scores
+    match: description, event description, ^text, summary, message = Alex scores | Robin saves | Sam passes
     flight rail bus ride delivery parcel travel queue event: ^text, reason, cause, delay reason, alert text, note, notes, remark, remarks, memo, comment, info, information, detail, details, description, body, message, summary, insight, context, caption, hint, overview, message expanding, additional info, footer, secondary text, supporting text, extra = All on time | See you soon | Nothing else
     workout: detail, details, exercise detail, note, summary = 3 × 10 reps
     ^text, reason, cause, delay reason, alert text, note, notes, remark, remarks, memo, comment, info, information, detail, details, description, body, message, summary, insight, context, caption, hint, overview, message expanding, additional info, footer, secondary text, supporting text, extra = Going well | All set | Nothing else
