@@ -104,4 +104,21 @@ import Testing
     #expect(crossing.total == 3 && crossing.current == 1)
     #expect(crossing.title == SampleValues(hints: SampleHints(""), now: start, step: 0).text("captainName"))
   }
+
+  @Test(
+    "X06 S06 numbers that nothing is as large as are none", arguments: ["1e300", "nan", "-inf", "99999999999999999999"])
+  func absurd(_ text: String) throws {
+    struct Voyage: Codable {
+      var distanceKm: Double
+      var formattedDistance: String
+      var berths: Int
+      var totalBerths: Int
+    }
+    let hints = ["distanceKm", "berths", "totalBerths"].map { "size\t\($0)\t\(text)\nwritten\t\($0)\t\(text)" }
+    let values = SampleValues(
+      hints: SampleHints((hints + ["lasts\t\(text)"]).joined(separator: "\n")), now: Date(timeIntervalSince1970: 0),
+      step: 0)
+    #expect(values.lasts == 1800 && values.whole("totalBerths") < 1000 && values.fraction("distanceKm") < 1000)
+    #expect(try !SampleDecoder.make(Voyage.self, values).formattedDistance.isEmpty)
+  }
 }

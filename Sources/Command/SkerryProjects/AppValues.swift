@@ -33,8 +33,9 @@ struct AppValues {
     }
     // Where the phone's side takes a dictionary apart, only what it asks of that is meant.
     for name in bridged.isEmpty ? properties.union(keys) : Set(keys) { bridged[name, default: []].insert(name) }
+    let all = foreign.callers + foreign.samples
     for text in foreign.callers {
-      let found = ForeignValues(in: text, of: Set(bridged.keys), others: foreign.callers + foreign.samples)
+      let found = ForeignValues(in: text, of: Set(bridged.keys), others: all.filter { $0 != text })
       for (key, value) in found.values {
         for name in (bridged[key] ?? []).sorted() { add(name, value) }
       }

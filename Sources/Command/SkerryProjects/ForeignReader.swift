@@ -5,29 +5,41 @@ struct ForeignReader {
   /// Others, in which what it names may be written down.
   let others: [String]
 
-  /// More steps than lead from what is handed over to where it is written down.
-  private static let mostSteps = 6
+  /// More names than lead from what is handed over to where it is written down.
+  private static let mostNames = 6
+  /// Longer than what somebody hands over, in characters.
+  private static let mostOfExpression = 400
+  /// What names are bound to, of those that were asked for.
+  private let bound = Bound()
 
-  func value(of expression: Substring, steps: Int = 0) -> AppValue? {
+  private final class Bound { var values: [Substring: AppValue?] = [:] }
+
+  init(text: String, others: [String]) { (self.text, self.others) = (text, others) }
+
+  /// - Parameter depth: by how many names the expression was reached.
+  func value(of expression: Substring, depth: Int = 0) -> AppValue? {
     let bare = Self.bare(expression)
-    guard steps < Self.mostSteps, !bare.isEmpty else { return nil }
-    if let literal = literal(bare, steps) { return literal }
+    guard !bare.isEmpty else { return nil }
+    if let literal = Self.literal(bare) { return literal }
+    if let match = bare.wholeMatch(of: /['"`]([^'"`\\\n]*\$[^'"`\\\n]*)['"`]/) {
+      return filled(match.output.1, depth).map(AppValue.text)
+    }
     if let moment = Self.moment(bare) { return moment }
     if let (first, second) = Self.alternatives(bare) {
-      if let known = value(of: first, steps: steps + 1), !known.saysNothing { return known }
-      guard case .text(let text)? = value(of: second, steps: steps + 1) else { return nil }
+      if let known = value(of: first, depth: depth), !known.saysNothing { return known }
+      guard case .text(let text)? = value(of: second, depth: depth) else { return nil }
       return .instead(text)
     }
     if let choice = bare.wholeMatch(of: /([^?'"`]+?)\s\?\s(.+?)\s:\s(.+)/) {
       // What goes on says more than its end.
       let isOfEnd = choice.output.1.contains(/(?i)complete|done|finish|ended|cancel|error|==\s*0|!/)
       let first = isOfEnd ? choice.output.3 : choice.output.2
-      return value(of: first, steps: steps + 1)
+      return value(of: first, depth: depth)
     }
-    if bare.wholeMatch(of: /[A-Za-z_]\w*/) != nil { return bound(bare, steps) }
-    if let path = Self.path(bare), let known = written(path.member, of: path.owner, steps) { return known }
+    if bare.wholeMatch(of: /[A-Za-z_]\w*/) != nil { return bound(bare, depth) }
+    if let path = Self.path(bare), let known = written(path.member, of: path.owner) { return known }
     let number = AppExpression.number(bare) { name in
-      guard case .number(let number)? = value(of: name[...], steps: steps + 1) else { return nil }
+      guard name != bare, case .number(let number)? = value(of: name[...], depth: depth) else { return nil }
       return number
     }
     return number.map(AppValue.number)
@@ -41,6 +53,7 @@ struct ForeignReader {
 
   /// An expression from its beginning to what ends it: a comma, a bracket, the line.
   static func expression(at text: Substring) -> Substring {
+    let text = text.prefix(mostOfExpression)
     var depth = 0
     var quote: Character?
     var isEscaped = false
@@ -80,22 +93,19 @@ struct ForeignReader {
 
   // MARK: What stands there
 
-  private func literal(_ text: Substring, _ steps: Int) -> AppValue? {
+  private static func literal(_ text: Substring) -> AppValue? {
     if text == "true" || text == "false" { return .truth(text == "true") }
-    if let match = text.wholeMatch(of: /'((?:[^'\\$]|\\')*)'|"((?:[^"\\$])*)"|`([^`\\$]*)`/) {
-      let words = String(match.output.1 ?? match.output.2 ?? match.output.3 ?? "")
-      return .text(words.replacing("\\'", with: "'"))
-    }
-    guard let match = text.wholeMatch(of: /['"`]([^'"`\\\n]*\$[^'"`\\\n]*)['"`]/) else { return nil }
-    return filled(match.output.1, steps).map(AppValue.text)
+    guard let match = text.wholeMatch(of: /'((?:[^'\\$]|\\')*)'|"((?:[^"\\$])*)"|`([^`\\$]*)`/) else { return nil }
+    let words = String(match.output.1 ?? match.output.2 ?? match.output.3 ?? "")
+    return .text(words.replacing("\\'", with: "'"))
   }
 
   /// A text with what stands for the values in it: `${minutes} min`, in Dart also `$minutes`.
-  private func filled(_ text: Substring, _ steps: Int) -> String? {
+  private func filled(_ text: Substring, _ depth: Int) -> String? {
     var result = ""
     var rest = text
     while let match = rest.firstMatch(of: /\$(?:\{([^{}]*)\}|(\w+))/) {
-      guard let inner = match.output.1 ?? match.output.2, let known = value(of: inner, steps: steps + 1)?.shown else {
+      guard let inner = match.output.1 ?? match.output.2, let known = value(of: inner, depth: depth)?.shown else {
         return nil
       }
       result += rest[..<match.range.lowerBound] + known
@@ -134,18 +144,23 @@ struct ForeignReader {
   // MARK: What is written down
 
   /// What a name is bound to in the same source: `const knots = 14`, `const [pier, setPier] = useState('North')`.
-  private func bound(_ name: Substring, _ steps: Int) -> AppValue? {
-    guard
+  private func bound(_ name: Substring, _ depth: Int) -> AppValue? {
+    if let known = bound.values[name] { return known }
+    // Until it is found a name that leads back to itself is nothing.
+    bound.values[name] = .some(nil)
+    guard depth < Self.mostNames,
       let place = try? Regex(
         "\\b(?:const|final|let|var|val|int|double|num|bool|String)\\s+(?:\\[\\s*)?\(name)\\b[^=\\n;]*=\\s*(?![=>])")
     else { return nil }
-    return text.matches(of: place).prefix(4).lazy.compactMap { match -> AppValue? in
+    let found = text.matches(of: place).prefix(4).lazy.compactMap { match -> AppValue? in
       var rest = text[match.range.upperBound...]
       if let state = rest.prefixMatch(of: /(?:React\.)?use(?:State|Ref|SharedValue)\s*(?:<[^>\n]*>+)?\(/) {
         rest = rest[state.range.upperBound...]
       }
-      return value(of: Self.expression(at: rest), steps: steps + 1)
+      return value(of: Self.expression(at: rest), depth: depth + 1)
     }.first
+    bound.values[name] = .some(found)
+    return found
   }
 
   private typealias Path = (owner: String, member: String)
@@ -159,7 +174,7 @@ struct ForeignReader {
   }
 
   /// What a member is in one of the objects that are written down: `{ id: 1, pier: 'North' }`.
-  private func written(_ member: String, of owner: String, _ steps: Int) -> AppValue? {
+  private func written(_ member: String, of owner: String) -> AppValue? {
     guard let place = try? Regex("[{,(\\n]\\s*['\"]?\(member)['\"]?\\s*:\\s*") else { return nil }
     for source in [text] + others where source.contains(member) {
       for match in source.matches(of: place).prefix(40) {
@@ -175,7 +190,7 @@ struct ForeignReader {
   private static func plainLiteral(_ expression: Substring) -> AppValue? {
     let bare = bare(expression)
     if let number = Double(String(bare)) { return .number(number) }
-    return ForeignReader(text: "", others: []).literal(bare, mostSteps)
+    return literal(bare)
   }
 
   /// Whether an object stands in what is named like its owner: `selectedPier` is one of the `piers`.

@@ -75,6 +75,11 @@ nonisolated struct SampleHints: Sendable {
   /// The hints of the running program.
   static let ofProgram = SampleHints(skerry_sample_words_if_linked().map { String(cString: $0) } ?? "")
 
+  /// A number that a source writes; `nil` for one that nothing is as large as, which no whole number may be able to hold.
+  static func number(_ text: String) -> Double? {
+    Double(text).flatMap { abs($0) < 1e15 ? $0 : nil }
+  }
+
   init(_ text: String) {
     for line in text.split(separator: "\n") {
       let words = line.split(separator: "\t").map(String.init)
@@ -84,7 +89,7 @@ nonisolated struct SampleHints: Sendable {
       case "enum": cases[name, default: []] += rest
       case "values": values[name, default: []] += rest
       case "written": written[name, default: []] += rest
-      case "lasts": longest = longest ?? Double(name).flatMap { $0 > 0 ? $0 : nil }
+      case "lasts": longest = longest ?? Self.number(name).flatMap { $0 > 0 ? $0 : nil }
       case "instead": instead[name] = instead[name] ?? rest.first
       case "alias": aliases[name] = aliases[name] ?? rest.first
       case "holds": held[name, default: []] += rest
@@ -92,7 +97,7 @@ nonisolated struct SampleHints: Sendable {
       case "symbol": symbols.insert(name)
       case "span": spans.insert(name)
       case "tongue": tongue = tongue ?? name
-      case "size": sizes[name] = sizes[name] ?? rest.first.flatMap { Double($0) }
+      case "size": sizes[name] = sizes[name] ?? rest.first.flatMap(Self.number)
       case "few": few.insert(name)
       case "pictured": pictured.insert(name)
       case "money": money = money ?? name
@@ -116,7 +121,7 @@ nonisolated struct SampleHints: Sendable {
       default: break
       }
     }
-    let spans = written.values.joined().filter { $0.first == "@" }.compactMap { Double($0.dropFirst()) }
+    let spans = written.values.joined().filter { $0.first == "@" }.compactMap { Self.number(String($0.dropFirst())) }
     longest = spans.filter { $0 > 0 }.max() ?? longest
   }
 }

@@ -70,7 +70,7 @@ nonisolated extension SampleHints {
   }
 
   /// A number that the author wrote for a property.
-  func number(_ name: String) -> Double? { written[name]?.first.flatMap { Double($0) } }
+  func number(_ name: String) -> Double? { written[name]?.first.flatMap(Self.number) }
 }
 
 nonisolated extension SampleValues {
