@@ -215,7 +215,7 @@ let package = Package(
     room("AVFoundation", in: "Apple", on: ["PhoneFoundation"]),
     room("WatchConnectivity", in: "Apple", on: ["PhoneFoundation"]),
     room("BackgroundTasks", in: "Apple", on: ["SkerryBackground"]),
-    room("AppIntents", in: "Apple", on: ["SkerryBasics", "SkerryIntents", "SkerryWidgets"]),
+    room("AppIntents", in: "Apple", on: ["SkerryBasics", "SkerryViews", "SkerryIntents", "SkerryWidgets"]),
     room("AlarmKit", in: "Apple", on: ["ActivityKit", "SwiftUI", "AppIntents"]),
 
     // Testing: golden files, and expectations for other people's packages.
@@ -323,8 +323,8 @@ let package = Package(
     tests(
       "SkerryWidgetsTests",
       on: [
-        "SkerryBasics", "SkerryCells", "SkerryViews", "SkerryActivities", "SkerryWidgets", "SwiftUI", "WidgetKit",
-        "ActivityKit", "AppIntents",
+        "SkerryBasics", "SkerryCells", "SkerryViews", "SkerryActivities", "SkerryDefaults", "SkerryWidgets", "SwiftUI",
+        "WidgetKit", "ActivityKit", "AppIntents",
       ], settings: drawing),
     tests(
       "SkerryCoverageTests",
@@ -386,9 +386,9 @@ let package = Package(
     tests(
       "SkerryCommandTests",
       on: [
-        "SkerryBasics", "SkerryCells", "SkerryActivities", "SkerryWidgets", "SkerryDevice", "SkerryScreens",
-        "SkerrySnapshots", "SkerrySteps", "SkerryServer", "SkerryDashboard", "SkerryProjects", "SkerryCommand",
-        "SkerryApps", "skerry",
+        "SkerryBasics", "SkerryCells", "SkerryActivities", "SkerryDefaults", "SkerryWidgets", "SkerryDevice",
+        "SkerryScreens", "SkerrySnapshots", "SkerrySteps", "SkerryServer", "SkerryDashboard", "SkerryProjects",
+        "SkerryCommand", "SkerryApps", "skerry",
         "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "SkerryPrograms", "SkerrySoak",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], exclude: ["Snapshots"]),

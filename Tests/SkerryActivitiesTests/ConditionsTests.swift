@@ -80,6 +80,26 @@ extension Registry {
     }
   }
 
+  @Test("P02 P05 before iOS 16.2 content has neither a stale date nor a relevance score")
+  func contentWithoutStaleDate() {
+    for (version, isKnown) in [(SystemVersion(16, 1), false), (SystemVersion(16, 2), true)] {
+      var registry = Registry.on(version)
+      let content = ContentChange(state: pizzaState(1), staleDate: epoch + 60, relevanceScore: 7)
+      registry.apply(request { $0.content = content }, at: epoch)
+      let record = registry.records.values.first
+      #expect(record?.staleDate == (isKnown ? epoch + 60 : nil) && record?.relevanceScore == (isKnown ? 7 : 0))
+      registry.advance(to: epoch + 61)
+      #expect(registry.records.values.first?.activityState == (isKnown ? .stale : .active))
+      guard isKnown, let id = record?.id else { continue }
+      var conditions = registry.conditions
+      conditions.systemVersion = SystemVersion(16, 1)
+      let effects = registry.apply(.conditions(conditions), at: epoch + 62)
+      #expect(effects.causes == [.freshContent], "an older system forgets it")
+      registry.apply(.update(id: id, content), at: epoch + 63)
+      #expect(registry.records[id]?.staleDate == nil && registry.nextEvent?.kind != .stale)
+    }
+  }
+
   @Test("P01 areActivitiesEnabled is false below iOS 16.1 and on a model without Live Activities")
   func enablement() async {
     for (registry, expected) in [

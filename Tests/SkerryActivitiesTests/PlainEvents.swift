@@ -8,7 +8,7 @@ struct PlainEvents {
   private var generator: SplitMix
   private(set) var instant = epoch
 
-  private static let versions = [(16, 0), (17, 1), (17, 2), (18, 0), (26, 1)].map { SystemVersion($0, $1) }
+  private static let versions = [(16, 0), (16, 1), (17, 1), (17, 2), (18, 0), (26, 1)].map { SystemVersion($0, $1) }
 
   init(seed: UInt64) { generator = SplitMix(state: seed) }
 

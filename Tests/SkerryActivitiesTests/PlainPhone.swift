@@ -115,7 +115,7 @@ struct PlainPhone {
     let start = max(request.start ?? now, now)
     items.append(
       Item(
-        app: request.app, content: request.content, newestTimestamp: request.content.timestamp ?? now,
+        app: request.app, content: known(request.content), newestTimestamp: request.content.timestamp ?? now,
         isTransient: request.isTransient, push: request.push, start: start, order: starts))
     if start <= now { begin(items.count - 1, byPush: byPush, at: now) }
   }
@@ -132,10 +132,17 @@ struct PlainPhone {
   }
 
   mutating func apply(_ content: PlainContent, to number: Int, at now: Date) {
-    items[number].content = content
+    items[number].content = known(content)
     items[number].version += 1
     items[number].isStaleHidden = false
     items[number].newestTimestamp = max(items[number].newestTimestamp, content.timestamp ?? now)
+  }
+
+  /// Stale dates and relevance scores came with iOS 16.2.
+  func known(_ content: PlainContent) -> PlainContent {
+    var known = content
+    if !has(16, 2) { (known.stale, known.relevance) = (nil, 0) }
+    return known
   }
 
   mutating func judgeStaleness(_ number: Int, at now: Date) {

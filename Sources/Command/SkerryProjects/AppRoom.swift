@@ -16,6 +16,8 @@ struct AppRoom: Sendable {
   /// From its name to the next function.
   let code: String
   let calls: [CodeCall]
+  /// Whether what is handed over here is that of an activity which is over, paused or went wrong.
+  let isOfEnd: Bool
 
   /// The rooms of a source, in their order.
   static func all(in source: String) -> [AppRoom] { known.value(of: source, make) }
@@ -53,12 +55,11 @@ struct AppRoom: Sendable {
     }
     self.code = String(code)
     calls = CodeCall.all(in: self.code)
+    isOfEnd = Self.isOfEnd(name) || Self.endsOnly(calls)
   }
 
-  /// Whether what is handed over here is that of an activity which is over, paused or went wrong.
-  var isOfEnd: Bool { Self.isOfEnd(name) || endsOnly }
   /// Whether activities are ended here, and none is begun or goes on.
-  private var endsOnly: Bool {
+  private static func endsOnly(_ calls: [CodeCall]) -> Bool {
     let names = calls.map(\.name)
     return names.contains("end") && !names.contains("request") && !names.contains("update")
   }

@@ -42,13 +42,34 @@ extension Registry {
     record.staleNotDrawnSince = nil
     record.draw(at: step.instant)
     record.state = change.state
-    record.staleDate = change.staleDate?.storable
-    record.relevanceScore = change.relevanceScore.storable
+    record.staleDate = known(change).staleDate?.storable
+    record.relevanceScore = known(change).relevanceScore.storable
     record.contentVersion += 1
     record.contentTimestamp = max(record.contentTimestamp, change.timestamp ?? step.instant)
     store(record)
     step.add(.contentChanged(version: record.contentVersion), app: record.appIdentifier, id: record.id)
     return record
+  }
+
+  /// What this iOS knows of a change: before 16.2 content had neither a stale date nor a relevance score (ActivityKit).
+  func known(_ change: ContentChange) -> ContentChange {
+    guard !conditions.supports(.activityContent) else { return change }
+    var known = change
+    known.staleDate = nil
+    known.relevanceScore = 0
+    return known
+  }
+
+  /// Takes from activities that run what an older iOS doesn't know of their content.
+  mutating func forgetUnknownContent(_ step: inout Step) {
+    guard conditions.supports(.liveActivities), !conditions.supports(.activityContent) else { return }
+    for id in presentIDs {
+      guard var record = visit(id), record.activityState.isLive else { continue }
+      record.staleDate = nil
+      record.relevanceScore = 0
+      store(record)
+      settleStaleness(record, &step)
+    }
   }
 
   /// Makes an active or stale activity what its stale date says it is at this instant.

@@ -43,7 +43,7 @@ extension Registry {
     orderCount += 1
     let start = request.startDate?.storable ?? step.instant
     let isScheduled = start > step.instant
-    let content = request.content
+    let content = known(request.content)
     var record = ActivityRecord(
       id: PushToken.identifier(seed: seed, number: requestCount), appIdentifier: request.appIdentifier,
       attributesType: request.attributesType, attributes: request.attributes, state: content.state,

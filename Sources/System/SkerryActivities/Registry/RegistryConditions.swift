@@ -104,6 +104,7 @@ extension Registry {
       for app in appsThatRan.sorted() { issueStartToken(app, &step) }
     }
     if !new.asksForConsent { releaseTokens(presentIDs, &step) }
+    forgetUnknownContent(&step)
     guard !new.supports(.scheduledStart) else { return }
     for id in presentIDs {
       guard let record = visit(id), record.activityState == .pending || !new.supports(.liveActivities) else { continue }

@@ -51,13 +51,14 @@ extension Character {
 
 /// The features that came to Live Activities after they did (ActivityKit's own availability).
 public enum SystemFeature: String, Hashable, Sendable, Codable, CaseIterable {
-  case liveActivities, interactivity, pushToStart, inputPushToken, inputPushChannel, channels, transientStyle
+  case liveActivities, activityContent, interactivity, pushToStart, inputPushToken, inputPushChannel, channels, transientStyle
   case controls, smallFamily, scheduledStart
 
   /// The first iOS that has it.
   public var since: SystemVersion {
     switch self {
     case .liveActivities: SystemVersion(16, 1)
+    case .activityContent: SystemVersion(16, 2)
     case .interactivity: SystemVersion(17)
     case .pushToStart: SystemVersion(17, 2)
     case .inputPushToken, .inputPushChannel, .channels, .transientStyle, .controls, .smallFamily: SystemVersion(18)
@@ -69,6 +70,7 @@ public enum SystemFeature: String, Hashable, Sendable, Codable, CaseIterable {
   public var name: String {
     switch self {
     case .liveActivities: "Live Activities"
+    case .activityContent: "stale dates and relevance scores"
     case .interactivity: "buttons and toggles in widgets and Live Activities"
     case .controls: "controls"
     case .smallFamily: "small cards on a Watch"
