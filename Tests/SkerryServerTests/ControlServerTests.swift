@@ -303,7 +303,9 @@ struct ControlServerTests {
       desk.serve()
     }
     #expect(heard == lines)
-    terminal.send("nonsense\n{\"size\":[1,-1]}\n{\"key\":\"\"}\n{\"press\":[99999,1]}\n")
+    terminal.send(
+      "{\"swipe\":[1,1,-9223372036854775808]}\n{\"swipe\":[1,1,-99999]}\nnonsense\n{\"size\":[1,-1]}\n{\"key\":\"\"}\n{\"press\":[99999,1]}\n"
+    )
     desk.serve()
     #expect(heard.count == lines.count && desk.server.isSteered)
     desk.server.show(Grid(size: CellSize(columns: 3, rows: 1)))
@@ -312,6 +314,26 @@ struct ControlServerTests {
     terminal.hangUp()
     desk.serve()
     #expect(!desk.server.isSteered && heard.last == .some(nil))
+  }
+
+  @Test("S08 what was typed behind the key that leaves is not done, and the end is told once")
+  func typedBehindTheEnd() throws {
+    let desk = try Desk()
+    var heard: [TerminalLine?] = []
+    desk.answer = .steering
+    let server = desk.server
+    server.steer = { line in
+      heard.append(line)
+      if line == .event(.key(.character("q"))) { server.endSteering() }
+    }
+    let terminal = try desk.caller()
+    terminal.send("POST /dashboard HTTP/1.1\r\n\r\n")
+    desk.serve()
+    terminal.send("{\"key\":\"q\"}\n{\"key\":\"l\"}\n")
+    terminal.hangUp()
+    desk.serve()
+    desk.serve()
+    #expect(heard == [.event(.key(.character("q"))), nil] && !server.isSteered)
   }
 
   @Test("S05 another user's program is refused before it is heard")

@@ -162,4 +162,13 @@ struct HTTPReaderTests {
     #expect(text.contains("é漢"))
     #expect(HarmlessJSON.decoded(text) == ["x": hostile])
   }
+
+  @Test("S05 D07 no control character stands in a head, DEL included")
+  func controlCharacters() {
+    for code in (0..<32).filter({ ![9, 10, 13].contains($0) }) + [127] {
+      let character = Character(Unicode.Scalar(UInt8(code)))
+      #expect(Self.read("GET / HTTP/1.1\r\nx: a\(character)b\r\n\r\n").problem != nil, "\(code)")
+    }
+    #expect(Self.read("GET / HTTP/1.1\r\nx: a\tb\r\n\r\n").problem == nil)
+  }
 }

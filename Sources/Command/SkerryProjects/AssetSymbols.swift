@@ -166,12 +166,12 @@ struct AssetSymbols {
     "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "white",
     "gray", "black", "clear", "primary", "secondary", "accent", "accentColor",
   ]
+  /// Names that Swift has for itself.
   static let reserved: Set<String> = [
-    "default", "switch", "case", "class", "struct", "enum", "func", "let", "var", "import", "in", "is", "as", "if",
-    "else",
-    "for", "while", "repeat", "return", "break", "continue", "self", "super", "true", "false", "nil", "public",
-    "private",
-    "internal", "static", "protocol", "extension", "operator", "init", "do", "try", "catch", "throw", "throws", "where",
-    "guard", "defer",
+    "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default",
+    "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard",
+    "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private",
+    "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch",
+    "throw", "throws", "true", "try", "typealias", "var", "where", "while",
   ]
 }

@@ -164,7 +164,9 @@ struct BareCode: Sendable {
           place += 2 + hashes
         } else if mark {
           place += 2 + hashes
-        } else if isLong ? has("\"\"\"", at: place) : byte == UInt8(ascii: "\"") {
+        } else if isLong ? has("\"\"\"", at: place) : byte == UInt8(ascii: "\""),
+          bytes[(place + (isLong ? 3 : 1))...].prefix(hashes).count(where: { $0 == UInt8(ascii: "#") }) == hashes
+        {
           result.append(UInt8(ascii: "\""))
           levels.removeLast()
           place += (isLong ? 3 : 1) + hashes

@@ -110,6 +110,7 @@ public struct ExtensionFinder {
       if lists.contains(where: { TextFile.read($0)?.contains("com.apple.widgetkit-extension") == true }) {
         return folder
       }
+      guard folder != files.root else { break }
       folder = TextFile.parent(of: folder)
     }
     return widened(own, of: main, among: marked)

@@ -12,12 +12,24 @@ struct ForeignReader {
   /// What names are bound to, of those that were asked for.
   private let bound = Bound()
 
-  private final class Bound { var values: [Substring: AppValue?] = [:] }
+  private final class Bound {
+    var values: [Substring: AppValue?] = [:]
+    /// Names of which nothing was found because they were reached by too many others.
+    var isCut = false
+    var cut: Set<Substring> = []
+  }
 
   init(text: String, others: [String]) { (self.text, self.others) = (text, others) }
 
   /// - Parameter depth: by how many names the expression was reached.
   func value(of expression: Substring, depth: Int = 0) -> AppValue? {
+    // What was reached by too many names this time may be reached by fewer the next.
+    defer {
+      if depth == 0 {
+        for name in bound.cut { bound.values[name] = nil }
+        (bound.isCut, bound.cut) = (false, [])
+      }
+    }
     let bare = Self.bare(expression)
     guard !bare.isEmpty else { return nil }
     if let literal = Self.literal(bare) { return literal }
@@ -148,7 +160,12 @@ struct ForeignReader {
     if let known = bound.values[name] { return known }
     // Until it is found a name that leads back to itself is nothing.
     bound.values[name] = .some(nil)
-    guard depth < Self.mostNames,
+    guard depth < Self.mostNames else {
+      bound.isCut = true
+      bound.cut.insert(name)
+      return nil
+    }
+    guard
       let place = try? Regex(
         "\\b(?:const|final|let|var|val|int|double|num|bool|String)\\s+(?:\\[\\s*)?\(name)\\b[^=\\n;]*=\\s*(?![=>])")
     else { return nil }
@@ -160,6 +177,7 @@ struct ForeignReader {
       return value(of: Self.expression(at: rest), depth: depth + 1)
     }.first
     bound.values[name] = .some(found)
+    if found == nil, bound.isCut { bound.cut.insert(name) }
     return found
   }
 

@@ -100,7 +100,7 @@ public struct GeneratedPackage: Sendable {
     // A missing name deep in a view lets the compiler try for minutes what else could have been meant.
     settings.append(
       ".unsafeFlags([\"-Xfrontend\", \"-solver-expression-time-threshold=\(CompilerMessage.patience)\"])")
-    let resources = catalogs.map { ".copy(\"\($0)\")" }.joined(separator: ", ")
+    let resources = catalogs.map { ".copy(\(LiteralText.quoted($0)))" }.joined(separator: ", ")
     return """
           .executableTarget(
             name: "\(target)",
@@ -122,7 +122,7 @@ public struct GeneratedPackage: Sendable {
       // Written by skerry run; what is changed here is lost. Skerry's files: \(skerry.fileNumber)
       let package = Package(
         name: "\(ResourceFolders.packageOfProjects)",
-        dependencies: [.package(name: "skerry", path: "\(skerry.path)")],
+        dependencies: [.package(name: "skerry", path: \(LiteralText.quoted(skerry.path)))],
         targets: [
       \(targets.joined())  ])
 

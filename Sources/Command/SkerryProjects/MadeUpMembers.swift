@@ -339,9 +339,12 @@ struct MadeUpMemberSource {
         return "ByteCountFormatter.string(fromByteCount: Int64(self), countStyle: .file)"
       }
       if name.contains(/(?i)duration|time|clock|minutes|elapsed|countdown|hms|mmss/) {
-        return "String(format: \"%d:%02d\", Int(self) / 60, Int(self) % 60)"
+        let whole = "SkerryGuess.whole(Double(self))"
+        return "String(format: \"%d:%02d\", \(whole) / 60, \(whole) % 60)"
       }
-      if name.contains(/(?i)percent/) { return "\"\\(Int(Double(self) * (Double(self) <= 1 ? 100 : 1)))%\"" }
+      if name.contains(/(?i)percent/) {
+        return "\"\\(SkerryGuess.whole(Double(self) * (Double(self) <= 1 ? 100 : 1)))%\""
+      }
       return "formatted()"
     }
     switch member.type {

@@ -48,8 +48,7 @@ struct MadeUpSource {
     // A property that is handed on to another type is what it is there.
     for link in reader.links.all where kinds[link.type] == .value {
       let there = sketch(link.type).member(link.label)
-      there.merge(link.value)
-      link.value.merge(there)
+      there.share(with: link.value)
     }
     // What a property says of its type counts for the type.
     for _ in 0..<3 { for sketch in Array(sketches.values) { share(sketch) } }
@@ -172,9 +171,11 @@ struct MadeUpSource {
   }
 
   /// A place where the name of a type stands.
+  ///
+  /// - Parameter aliases: the names for the type by which the place was found.
   mutating func use(
     of type: String, _ before: Substring, _ after: Substring, _ place: Range<String.Index>, in code: BareCode,
-    into sketch: ValueSketch
+    into sketch: ValueSketch, by aliases: Set<String> = []
   ) {
     let last = type.split(separator: ".").last.map(String.init) ?? type
     let sign = before.lastSign
@@ -182,10 +183,11 @@ struct MadeUpSource {
       fetched(before, place, in: code, into: sketch)
     } else if sign == "=", let match = before.firstMatch(of: /\btypealias\s+(\w+)\s*=\s*$/) {
       let alias = String(match.output.1)
-      for place in code.places(of: alias, in: code.text.startIndex..<code.text.endIndex) where alias != last {
+      guard alias != last, !aliases.contains(alias) else { return }
+      for place in code.places(of: alias, in: code.text.startIndex..<code.text.endIndex) {
         use(
           of: type, code.text[..<place.lowerBound].suffix(120), code.text[place.upperBound...], place, in: code,
-          into: sketch)
+          into: sketch, by: aliases.union([alias]))
       }
     } else if before.endsInWord("extension"), before.firstMatch(of: /\bextension\s+$/) != nil {
       members(of: type, place, in: code, into: sketch)

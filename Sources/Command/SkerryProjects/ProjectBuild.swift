@@ -281,6 +281,7 @@ public struct ProjectBuild {
   private mutating func addMissing(_ errors: [CompilerMessage]) -> Bool {
     let before = sources.count + addedCatalogs.count
     var widened = 0
+    var taken: [String] = []
     let names = errors.compactMap(\.missingName) + errors.flatMap(\.missingInitializers)
     for name in Set(names).sorted(by: { "\($0)" < "\($1)" }) {
       let refused = Set(leftOut.map(\.path))
@@ -300,6 +301,11 @@ public struct ProjectBuild {
         widened += 1
         continue
       }
+      // A file that was taken in for another name may declare this one, too.
+      if let path = taken.first(where: { finder.outline(of: $0)?.has(name) ?? false }) {
+        wanted[path, default: []].insert(finder.holder(of: name, in: path))
+        continue
+      }
       var candidates = finder.declaring(name, besides: Set(sources).union(refused))
       if candidates.isEmpty, case .declaration(let type) = name, type.first?.isUppercase == true {
         candidates = dependencies.declaring(type).filter { !sources.contains($0) && !refused.contains($0) }
@@ -311,6 +317,7 @@ public struct ProjectBuild {
       }
       sources.append(path)
       added.append(path)
+      taken.append(path)
       wanted[path, default: []].insert(finder.holder(of: name, in: path))
     }
     return sources.count + addedCatalogs.count + widened > before

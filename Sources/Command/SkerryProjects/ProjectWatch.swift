@@ -19,19 +19,27 @@ public final class ProjectWatch {
     guard descriptor >= 0 else {
       throw ProjectProblem("The project can't be watched: \(String(cString: strerror(errno))).")
     }
-    watch(files)
+    try watch(files)
   }
 
   deinit { close(descriptor) }
 
   /// Watches the folders of the project and its catalogues; those that are watched already stay so.
-  public func watch(_ files: ProjectFiles) {
+  ///
+  /// - Throws: ``ProjectProblem`` when the system has no watch left.
+  public func watch(_ files: ProjectFiles) throws(ProjectProblem) {
     var all = files.folders.union(files.xcodeProjects)
     for catalog in files.catalogs { addAll(in: catalog, to: &all, depth: 0) }
     watchAbove(files.root)
     for folder in all {
       let number = inotify_add_watch(descriptor, folder, Self.mask)
-      if number >= 0 { folders[number] = folder }
+      if number >= 0 {
+        folders[number] = folder
+      } else if errno == ENOSPC {
+        throw ProjectProblem(
+          "The project can't be watched: its \(all.count) folders are more than the system watches for a person "
+            + "(sysctl fs.inotify.max_user_watches).")
+      }
     }
   }
 

@@ -7,9 +7,15 @@ extension SampleWords {
     for match in text.matches(of: /\b(?:let|var)\s+(\w+)\s*(?::\s*\[\s*String\s*:[^=\n]+)?=\s*\[(?=\s*"[^"\\\n]*"\s*:)/)
     {
       let body = BareCode.inside(text[match.range.upperBound...])
+      var depth = 0
+      var end = body.startIndex
+      // What stands in brackets belongs to a value.
       let keys = body.matches(of: /(?:^|[,\[\n])\s*"([^"\\\n]+)"\s*:/).filter { key in
-        // What stands in brackets belongs to a value.
-        body[..<key.range.lowerBound].reduce(0) { $0 + ("([{".contains($1) ? 1 : ")]}".contains($1) ? -1 : 0) } == 0
+        depth += body[end..<key.range.lowerBound].reduce(0) {
+          $0 + ("([{".contains($1) ? 1 : ")]}".contains($1) ? -1 : 0)
+        }
+        end = key.range.lowerBound
+        return depth == 0
       }
       tables[String(match.output.1)] = keys.map { String($0.output.1) }
     }

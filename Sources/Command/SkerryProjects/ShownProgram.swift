@@ -41,7 +41,7 @@ public final class ShownProgram {
     _ arguments: [String], legacy: Legacy = Legacy(), adding variables: [ChildProgram.Variable] = [],
     keeping kept: [Int32] = []
   ) throws(ProjectProblem) {
-    let (toProgram, fromProgram, itsErrors) = (try Self.pipe(), try Self.pipe(), try Self.pipe())
+    let (toProgram, fromProgram, itsErrors) = try Self.pipes()
     for end in [toProgram.writing, fromProgram.reading, itsErrors.reading, itsErrors.writing] {
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)
     }
@@ -54,25 +54,37 @@ public final class ShownProgram {
     for end in [toProgram.reading, fromProgram.writing, itsErrors.writing] { close(end) }
     (reports, end, errors) = (toProgram.writing, fromProgram.reading, itsErrors.reading)
     guard let started else {
-      throw ProjectProblem("\(arguments.first ?? "") can't be started: \(String(cString: strerror(errno))).")
+      let reason = errno
+      for end in [reports, end, errors] { close(end) }
+      throw ProjectProblem("\(arguments.first ?? "") can't be started: \(String(cString: strerror(reason))).")
     }
     process = started
   }
 
   deinit { for descriptor in [reports, end, errors] { close(descriptor) } }
 
-  private static func pipe() throws(ProjectProblem) -> (reading: Int32, writing: Int32) {
-    var ends: [Int32] = [-1, -1]
-    guard Glibc.pipe(&ends) == 0 else {
-      throw ProjectProblem("A pipe can't be made: \(String(cString: strerror(errno))).")
+  private typealias Pipe = (reading: Int32, writing: Int32)
+
+  private static func pipes() throws(ProjectProblem) -> (Pipe, Pipe, Pipe) {
+    var pipes: [Pipe] = []
+    for _ in 0..<3 {
+      var ends: [Int32] = [-1, -1]
+      guard pipe(&ends) == 0 else {
+        let reason = String(cString: strerror(errno))
+        for made in pipes { for end in [made.reading, made.writing] { close(end) } }
+        throw ProjectProblem("A pipe can't be made: \(reason).")
+      }
+      pipes.append((ends[0], ends[1]))
     }
-    return (ends[0], ends[1])
+    return (pipes[0], pipes[1], pipes[2])
   }
 
   /// Tells the program how the build goes; one that has ended hears nothing. What it says meanwhile is heard, so that it
   /// never waits for the build.
   public func tell(_ report: BuildReport) {
-    var rest = Array(report.line.utf8)[...]
+    // A report that was cut off must not swallow the next.
+    var rest = Array(((isTorn ? "\n" : "") + report.line).utf8)[...]
+    let whole = rest.count
     while !rest.isEmpty {
       let count = Descriptor.repeated { rest.withUnsafeBytes { write(reports, $0.baseAddress, $0.count) } }
       if count > 0 {
@@ -84,9 +96,12 @@ public final class ShownProgram {
       guard errno == EAGAIN, !isDeaf else { break }
       isDeaf = poll(&ready, 1, Self.longestDeafness) == 0
     }
+    if rest.isEmpty { isTorn = false } else if rest.count < whole { isTorn = true }
     hearErrors()
   }
 
+  /// Whether a part of a report is in the pipe without its end.
+  private var isTorn = false
   /// Whether the pipe of reports is full, and nobody reads it.
   private var isDeaf = false
   /// How long a report waits for room, in milliseconds.

@@ -101,7 +101,7 @@ extension StandInMembers {
       func string(from date: Date) -> String { date.formatted(date: .abbreviated, time: .shortened) }
       func string(from number: NSNumber) -> String { number.doubleValue.formatted() }
       func string(from seconds: TimeInterval) -> String? {
-        String(format: "%d:%02d", Int(seconds) / 60, Int(seconds) % 60)
+        String(format: "%d:%02d", SkerryGuess.whole(seconds) / 60, SkerryGuess.whole(seconds) % 60)
       }
       func localizedString(for date: Date, relativeTo other: Date) -> String {
         date.formatted(.relative(presentation: .named))

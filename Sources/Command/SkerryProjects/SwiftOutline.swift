@@ -50,6 +50,8 @@ struct SwiftOutline: Sendable {
         if Self.importKinds.contains(name.text), let next = words.next() { name = next }
         imports.append((name.text, line))
       case "struct", "class", "enum", "actor", "protocol":
+        // `class var`, `class func`: a member of the type.
+        if word.text == "class", let next = words.peek(), Self.membersOfClasses.contains(next) { continue }
         guard let name = words.next(), Self.isName(name.text) else { continue }
         if depth == 0 { declared.insert(name.text) }
         if depth == 1, let extended { members.insert("\(extended).\(name.text)") }
@@ -87,6 +89,8 @@ struct SwiftOutline: Sendable {
   private static let modifiers: Set<String> = [
     "public", "private", "fileprivate", "internal", "open", "package", "final", "indirect", "nonisolated",
   ]
+
+  private static let membersOfClasses = modifiers.union(["func", "var", "let", "subscript", "override", "dynamic"])
 
   private static let importKinds: Set<String> = [
     "struct", "class", "enum", "protocol", "func", "var", "let", "typealias",
@@ -137,6 +141,12 @@ struct Words {
       position += 1
     }
     return Word(text: String(decoding: bytes[start..<position], as: UTF8.self), line: line, offset: start)
+  }
+
+  /// The text of the word that comes next.
+  func peek() -> String? {
+    var ahead = self
+    return ahead.next()?.text
   }
 
   /// Goes past a character if it comes next.

@@ -38,7 +38,7 @@ final class ValueSketch {
     if type.hasPrefix("["), type.hasSuffix("]"), !type.contains(":") {
       list().vote(String(type.dropFirst().dropLast()), weight)
     } else if type.prefixMatch(of: /[A-Z][\w.]*(?:<[\w.]+>)?$/) != nil {
-      votes[type, default: 0] += weight
+      votes[type] = Self.sum(votes[type] ?? 0, weight)
     }
   }
 
@@ -79,17 +79,38 @@ final class ValueSketch {
     calls.sort { $0.count > $1.count }
   }
 
+  /// Lets both know what is known of either, being of the same type. What lies within the other can't be of its type.
+  func share(with other: ValueSketch) {
+    guard !holds(other), !other.holds(self) else { return }
+    let before = ValueSketch()
+    before.merge(self)
+    merge(other)
+    other.merge(before)
+  }
+
+  /// Whether it is another or that lies somewhere in it.
+  private func holds(_ other: ValueSketch) -> Bool {
+    other === self || parts.contains { $0.holds(other) }
+  }
+
+  private var parts: [ValueSketch] {
+    members.map(\.value) + cases.flatMap { $0.values.map(\.value) } + (element.map { [$0] } ?? [])
+  }
+
+  /// More than types of an app hold one within the other.
+  private static let deepest = 8
+
   /// Takes in what is known of another value of the same type.
-  func merge(_ other: ValueSketch) {
-    guard other !== self else { return }
+  func merge(_ other: ValueSketch, depth: Int = 0) {
+    guard other !== self, depth < Self.deepest else { return }
     for (name, values, isMade) in other.cases {
       for (mine, others) in zip(addCase(name, values: values.map(\.name), isMade: isMade), values) {
-        mine.merge(others.value)
+        mine.merge(others.value, depth: depth + 1)
       }
     }
-    for (name, value) in other.members { member(name).merge(value) }
-    for (type, weight) in other.votes { votes[type, default: 0] += weight }
-    if let element = other.element { list().merge(element) }
+    for (name, value) in other.members { member(name).merge(value, depth: depth + 1) }
+    for (type, weight) in other.votes { votes[type] = Self.sum(votes[type] ?? 0, weight) }
+    if let element = other.element { list().merge(element, depth: depth + 1) }
     isOptional = isOptional || other.isOptional
     isIdentified = isIdentified || other.isIdentified
     isSetOfOptions = isSetOfOptions || other.isSetOfOptions
@@ -98,7 +119,12 @@ final class ValueSketch {
     isNumbered = isNumbered || other.isNumbered
     isSymbol = isSymbol || other.isSymbol
     parameters = parameters ?? other.parameters
-    calls += other.calls
+    calls += other.calls.filter { !calls.contains($0) }
+  }
+
+  private static func sum(_ first: Int, _ second: Int) -> Int {
+    let (sum, isTooLarge) = first.addingReportingOverflow(second)
+    return isTooLarge ? .max : sum
   }
 
   /// The type for which most speaks; of two alike, a number with a fraction before one without.

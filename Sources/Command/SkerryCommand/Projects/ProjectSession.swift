@@ -213,7 +213,7 @@ struct ProjectSession {
     do {
       let files = try ProjectFiles(root: root)
       let finder = ExtensionFinder(files)
-      watch.watch(finder.files)
+      try watch.watch(finder.files)
       let found = try choose(try finder.extensions())
       var build = ProjectBuild(found, of: finder, in: package, after: last)
       let result = try build.run(until: stop) { program?.tell(.building($0)) }

@@ -91,7 +91,7 @@ nonisolated package struct HTTPRequestReader {
       let last = scanned > 0 ? bytes[scanned - 1] : 0
       if byte == 10, last != 13 { throw .malformed("A line of the head ends without a carriage return.") }
       if byte != 10, last == 13 { throw .malformed("A carriage return stands within a line of the head.") }
-      if byte < 0x20, byte != 9, byte != 10, byte != 13 || byte == 0x7F {
+      if byte < 0x20 && byte != 9 && byte != 10 && byte != 13 || byte == 0x7F {
         throw .malformed("The head contains a control character.")
       }
       scanned += 1

@@ -149,6 +149,12 @@ nonisolated final class ControlConnection {
     isOver = true
   }
 
+  /// Does nothing more for a caller that was hung up on.
+  func end() {
+    isOver = true
+    deeds = []
+  }
+
   private func send(_ response: HTTPResponse, _ now: Double) {
     answers += response.bytes
     if response.closes { isClosing = true }
@@ -192,7 +198,7 @@ nonisolated final class ControlConnection {
     words.removeFirst(last + 1)
     let hasDeeds = !deeds.isEmpty
     // One of them may take long, and more come in its middle: they are taken over after those that are left here.
-    while !deeds.isEmpty { steer(deeds.removeFirst()) }
+    while !isOver, !deeds.isEmpty { steer(deeds.removeFirst()) }
     return hasDeeds
   }
 

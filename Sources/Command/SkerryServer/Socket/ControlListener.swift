@@ -27,17 +27,10 @@ nonisolated package final class ControlListener {
     // The file that `bind` makes has the mode of the socket: it is never open to others, not even for a moment.
     fchmod(descriptor, 0o600)
     let failure = address.call { bind(descriptor, $0, $1) }
-    guard failure == 0 else {
-      close(descriptor)
-      throw Self.problem(address, failure)
-    }
+    // What is thrown from here on lets `deinit` close the socket.
+    guard failure == 0 else { throw Self.problem(address, failure) }
     file = Self.file(address)
-    guard listen(descriptor, Self.backlog) == 0 else {
-      let failure = errno
-      close(descriptor)
-      unlink(address.path)
-      throw Self.problem(address, failure)
-    }
+    guard listen(descriptor, Self.backlog) == 0 else { throw Self.problem(address, errno) }
   }
 
   /// Goes on with a socket at which another program listened, which has left it to this one.

@@ -197,6 +197,8 @@ package final class ControlServer {
 
   /// Waits for what a caller is to do next, or hangs up.
   private func settle(_ connection: ControlConnection) {
+    // Somebody may have hung up on it in the middle of what it asked for.
+    guard connections[connection.descriptor] === connection else { return }
     if connection.isOver {
       hangUp(connection)
     } else {
@@ -205,6 +207,7 @@ package final class ControlServer {
   }
 
   private func hangUp(_ connection: ControlConnection) {
+    connection.end()
     watched.forget(connection.descriptor)
     connections[connection.descriptor] = nil
     if connection.isSteering { steer(nil) }

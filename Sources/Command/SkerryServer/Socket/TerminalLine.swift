@@ -34,7 +34,7 @@ nonisolated package enum TerminalLine: Hashable, Sendable {
     } else if let point = Self.point(words.longPress) {
       self = .event(.longPress(point))
     } else if let swipe = words.swipe, swipe.count == 3, let point = Self.point(Array(swipe.prefix(2))),
-      abs(swipe[2]) <= GridPatch.largestSide
+      (-GridPatch.largestSide...GridPatch.largestSide).contains(swipe[2])
     {
       self = .event(.swipe(point, columns: swipe[2]))
     } else if let direction = words.scroll.flatMap(ScrollDirection.init), let point = Self.point(words.at) {

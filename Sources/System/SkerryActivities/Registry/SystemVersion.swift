@@ -51,8 +51,8 @@ extension Character {
 
 /// The features that came to Live Activities after they did (ActivityKit's own availability).
 public enum SystemFeature: String, Hashable, Sendable, Codable, CaseIterable {
-  case liveActivities, activityContent, interactivity, pushToStart, inputPushToken, inputPushChannel, channels, transientStyle
-  case controls, smallFamily, scheduledStart
+  case liveActivities, activityContent, interactivity, pushToStart, inputPushToken, inputPushChannel, channels
+  case transientStyle, controls, smallFamily, scheduledStart
 
   /// The first iOS that has it.
   public var since: SystemVersion {
