@@ -154,7 +154,7 @@ extension PlainPhone {
     if !new.asksForConsent { release(at: now) { _ in true } }
     if !has(16, 1) { revoke(at: now) { _ in true } }
     if !has(26, 0) { revoke(at: now) { $0.state == .pending } }
-    for number in items.indices where items[number].isLive {
+    for number in items.indices where items[number].isLive && !has(16, 2) {
       items[number].content = known(items[number].content)
       judgeStaleness(number, at: now)
     }

@@ -30,7 +30,7 @@ import Testing
     for line in [
       "nonisolated extension UInt64 {",
       "var `rateInBytes`: String { ByteCountFormatter.string(fromByteCount: Int64(self), countStyle: .file) }",
-      "var `toDuration`: String { String(format: \"%d:%02d\", Int(self) / 60, Int(self) % 60) }",
+      "var `toDuration`: String { String(format: \"%d:%02d\", SkerryGuess.whole(Double(self)) / 60, SkerryGuess.whole(Double(self)) % 60) }",
       "var `short`: String { formatted() }", "var `isNight`: Bool { false }",
     ] { #expect(lines?.contains(line) == true, "\(line)\n\(lines ?? [])") }
   }

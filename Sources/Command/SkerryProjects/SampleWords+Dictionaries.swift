@@ -10,7 +10,7 @@ extension SampleWords {
       var depth = 0
       var end = body.startIndex
       // What stands in brackets belongs to a value.
-      let keys = body.matches(of: /(?:^|[,\[\n])\s*"([^"\\\n]+)"\s*:/).filter { key in
+      let keys = body.matches(of: /(?:^|[,\n])\s*"([^"\\\n]+)"\s*:/).filter { key in
         depth += body[end..<key.range.lowerBound].reduce(0) {
           $0 + ("([{".contains($1) ? 1 : ")]}".contains($1) ? -1 : 0)
         }
