@@ -229,6 +229,56 @@ import Testing
     #expect(lines(foreign: ["{ 'berth': 3, progress: 1.0 }"], keys: ["progress"]) == ["written berth 3"])
   }
 
+  @Test("X06 a text that is put together says how it reads, where it stands and in functions and calls")
+  func shapes() {
+    let found = lines(
+      """
+      struct Harbour {
+        static let hours: DateFormatter = { let made = DateFormatter(); made.timeStyle = .short; return made }()
+        func begin(_ f: Ferry?) {
+          request(CrossingAttributes.ContentState(
+            phase: .underWay, pier: String(format: "%.0f knots, %@", speed / 2, f.skipper.name), stops: [],
+            isLate: f?.late ?? true, leaves: Date()))
+        }
+        func later(ferry: String) { update(ContentState(pier: ferry, knots: f?.knots ?? 0)) }
+        func go() { later(ferry: "Pier in \\(minutes) min") }
+        func ship(_ f: Ferry) { request(CrossingAttributes(ship: rest(f.length), berth: 4)) }
+        func rest(_ length: Double) -> String {
+          if length < 0 { return "Here" }
+          return String(format: "%.1f km left", length / 1000)
+        }
+      }
+      """)
+    for line in [
+      "shape pier {speed:0} knots, {skipperName}", "shape pier Pier in {minutes} min", "shape ship {length:1} km left",
+      "written berth 4", "alias knots ferryKnots", "alias isLate ferryLate",
+    ] { #expect(found.contains(line), "\(line): \(found)") }
+    #expect(!found.contains("written isLate true"))
+    let clocks = lines(
+      """
+      static let hours: DateFormatter = { let made = DateFormatter(); made.timeStyle = .short; return made }()
+      static let days: DateFormatter = { let made = DateFormatter(); made.dateStyle = .medium; return made }()
+      func begin() {
+        request(CrossingAttributes.ContentState(pier: Self.hours.string(from: arrival)))
+        request(CrossingAttributes(ship: Self.days.string(from: arrival)))
+      }
+      """)
+    #expect(clocks == ["clock pier", "day ship"], "\(clocks)")
+    let formatted = lines(
+      "func begin() { request(CrossingAttributes.ContentState(pier: arrival.formatted(date: .omitted, time: .shortened))) }"
+    )
+    #expect(formatted == ["clock pier"])
+  }
+
+  @Test("X06 what is said before anything is done is not said of what has come half its way")
+  func beginnings() {
+    let start = "func begin() { request(CrossingAttributes.ContentState(pier: \"Casting off …\", progress: 0)) }"
+    #expect(!lines(start).contains { $0.contains("Casting") })
+    #expect(lines(start.replacing("progress: 0", with: "knots: 3")).contains("written pier Casting off …"))
+    let stale = "func markStale() { update(CrossingAttributes.ContentState(isLate: true)) }"
+    #expect(lines(stale) == [])
+  }
+
   @Test("X06 of another language names, states of views, members and choices are followed to what is written down")
   func foreignNames() {
     let script = """

@@ -20,11 +20,18 @@ struct AppReader {
     if let (first, second) = Self.alternatives(text) {
       let found = values(of: first, in: room, file, steps: steps + 1)
       guard found.isEmpty else { return found }
-      return values(of: second, in: room, file, steps: steps + 1).map { value in
-        if case .text(let text) = value { .instead(text) } else { value }
+      // What is there for want of something says nothing of that, unless it is words.
+      return values(of: second, in: room, file, steps: steps + 1).compactMap { value in
+        switch value {
+        case .text(let text): .instead(text)
+        case .truth, .number: nil
+        default: value
+        }
       }
     }
     if let literal = literal(text, in: room, file, steps) { return literal }
+    if let formatted = formatted(text) { return [formatted] }
+    if let clock = clock(text, in: file) { return [clock] }
     if let moment = moment(text, in: room, file, steps) { return [moment] }
     if let member = member(text) { return [member] }
     if let inner = Self.converted(text) { return values(of: inner, in: room, file, steps: steps + 1) }
@@ -33,7 +40,11 @@ struct AppReader {
     guard let call = text.prefixMatch(of: /(?:\w+\.)*(\w+)\(/), call.output.1.first?.isUppercase == false else {
       return []
     }
-    return one(of: app.texts(of: String(call.output.1), in: nil))
+    let name = String(call.output.1)
+    let texts = app.texts(of: name, in: nil)
+    // One text among those that are put together is of a special case.
+    if texts.count < 2, let template = template(ofFunction: name, steps: steps) { return [template] }
+    return one(of: texts)
   }
 
   /// Without what doesn't change a value.
@@ -64,11 +75,16 @@ struct AppReader {
   private func literal(_ text: String, in room: AppRoom, _ file: String, _ steps: Int) -> [AppValue]? {
     if text == "true" || text == "false" { return [.truth(text == "true")] }
     if text == "nil" { return [] }
+    if let match = text.wholeMatch(of: /0x([0-9A-Fa-f_]{6,10})/) {
+      return Int(match.output.1.filter { $0 != "_" }, radix: 16).map { [.number(Double($0))] }
+    }
     if let match = text.wholeMatch(of: /-?\d[\d_]*(?:\.\d+)?/) {
       return Double(String(match.output.filter { $0 != "_" })).map { [.number($0)] }
     }
     guard text.first == "\"", text.count > 1, text.last == "\"", !text.hasPrefix("\"\"\"") else { return nil }
-    return filled(text.dropFirst().dropLast(), in: room, file, steps).map { [.text($0)] } ?? []
+    let inner = text.dropFirst().dropLast()
+    if let filled = filled(inner, in: room, file, steps) { return [.text(filled)] }
+    return template(inner, in: room, file, steps).map { [$0] } ?? []
   }
 
   /// A text with what stands for the values in it.
@@ -231,7 +247,7 @@ struct AppReader {
     return known.isEmpty ? [] : [known[min(1, known.count - 1)]]
   }
 
-  private func type(of name: String, in room: AppRoom, _ file: String) -> String? {
+  func type(of name: String, in room: AppRoom, _ file: String) -> String? {
     let declared = room.parameters.first { $0.name == name }?.type
     let type = declared.flatMap { $0.firstMatch(of: /[A-Z]\w*/).map { String($0.output) } }
     return type ?? AppCode.type(of: name, in: room.code[...]) ?? AppCode.type(of: name, in: file[...])
@@ -255,7 +271,7 @@ struct AppReader {
       let arguments = found.call.arguments
       let text = parameter.label.map { found.call[$0] } ?? (place < arguments.count ? arguments[place].text : nil)
       guard let text, text != parameter.name || found.room.name != room.name else { return nil }
-      return values(of: text, in: found.room, found.file, steps: steps + 1).first { $0.word != nil }
+      return values(of: text, in: found.room, found.file, steps: steps + 1).first { !$0.saysNothing }
     }
     if let value = found.first { return [value] }
     return parameter.initial.map { values(of: $0, in: .none, file, steps: steps + 1) } ?? []
@@ -275,7 +291,7 @@ extension AppValue {
     case .text(let text), .instead(let text): text
     case .number(let number): Self.plain(number)
     case .member(let name): name
-    case .truth, .moment: nil
+    case .truth, .moment, .template, .clock: nil
     }
   }
 }

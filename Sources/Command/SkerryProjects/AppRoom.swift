@@ -66,7 +66,7 @@ struct AppRoom: Sendable {
   /// Whether a function of a name ends something.
   static func isOfEnd(_ name: String) -> Bool { name.contains(ends) }
   private static var ends: Regex<Substring> {
-    /^(?:end|stop|finish|cancel|complete|dismiss|clear|expire|fail|pause|reset|abort)(?:ped|led|ed|d)?(?![a-z])|(?:End|Ended|Stop|Stopped|Finish|Finished|Cancel|Cancelled|Complete|Completed|Dismiss|Clear|Expired|Failed|Failure|Pause|Paused|Reset)(?![a-z])/
+    /^(?:end|stop|finish|cancel|complete|dismiss|clear|expire|fail|pause|reset|abort)(?:ped|led|ed|d)?(?![a-z])|(?:End|Ended|Stop|Stopped|Finish|Finished|Cancel|Cancelled|Complete|Completed|Dismiss|Clear|Expired|Failed|Failure|Pause|Paused|Reset|Stale|Offline|Lost|Disconnect|Disconnected|Interrupted|Error)(?![a-z])/
   }
   /// Whether an activity is begun here.
   var isOfBeginning: Bool { code.contains(".request(") || name.contains(/(?i)start|begin|request|launch|create/) }

@@ -7,6 +7,10 @@ enum AppValue: Hashable {
   case truth(Bool)
   /// A case of an enumeration, by its name.
   case member(String)
+  /// A text that the app puts together, with `{name}` where a value stands in it.
+  case template(String)
+  /// An hour or a day as a text.
+  case clock(isDay: Bool)
   /// An instant, in seconds from the one at which it is made up; `nil` where only its side is known.
   case moment(seconds: Double?, isPast: Bool)
 
@@ -19,6 +23,7 @@ enum AppValue: Hashable {
       return Self.plain(number)
     case .truth(let truth): return "\(truth)"
     case .member(let name): return "." + name
+    case .template, .clock: return nil
     case .moment(let seconds, _):
       // What begins now was begun some time ago in a picture that says something.
       guard let seconds, abs(seconds) >= 1, abs(seconds) < Self.leastOfInstant else { return nil }
@@ -31,8 +36,10 @@ enum AppValue: Hashable {
 
   /// Whether nothing is known by it.
   var saysNothing: Bool {
-    if case .moment = self { return false }
-    return word == nil
+    switch self {
+    case .moment, .template, .clock: false
+    default: word == nil
+    }
   }
 
   /// A number as large is an instant in seconds since 1970.

@@ -53,7 +53,7 @@ struct AppValues {
       for file in reader.app.files(with: name) {
         for room in AppRoom.all(in: file) where !room.isOfEnd {
           for call in room.calls where isMaking(call, types) {
-            let making = Making(arguments(of: call, in: room, file))
+            let making = Making(arguments(of: call, in: room, file), room, file)
             if room.isOfBeginning { begun.append(making) } else { further.append(making) }
           }
         }
@@ -79,13 +79,20 @@ struct AppValues {
     let arguments: [Argument]
     /// How many of them say something, or are worked out by the app.
     let known: Int
+    let room: AppRoom
+    let file: String
 
-    init(_ arguments: [Argument]) {
-      self.arguments = arguments
+    init(_ arguments: [Argument], _ room: AppRoom, _ file: String) {
+      (self.arguments, self.room, self.file) = (arguments, room, file)
       known = arguments.count { argument in
         argument.values.contains { !$0.saysNothing }
           || argument.values.isEmpty && !["nil", "[]"].contains(argument.text)
       }
+    }
+
+    /// Whether nothing of it is done yet.
+    var isAtBeginning: Bool {
+      arguments.contains { SampleWords.isAtBeginning("\($0.label): \($0.text))") }
     }
   }
 
@@ -106,11 +113,13 @@ struct AppValues {
   private mutating func take(_ making: Making) {
     for argument in making.arguments {
       let (label, text, values) = (argument.label, argument.text, argument.values)
-      for value in values { add(label, value) }
+      for value in values where !(making.isAtBeginning && SampleWords.isOfBeginning(label, value.word ?? "")) {
+        add(label, value)
+      }
       for key in text.matches(of: /(?:\[|\bget\w*\()\s*"(\w+)"\s*[\])]/.wordBoundaryKind(.simple)) {
         bridged[String(key.output.1), default: []].insert(label)
       }
-      if values.allSatisfy(\.saysNothing), let path = Self.path(text) { add("alias", label, path) }
+      if values.allSatisfy(\.saysNothing), let path = path(text, making) { add("alias", label, path) }
       if let unit = Self.unit(text) { add("unit", label, unit) }
     }
   }
@@ -120,18 +129,27 @@ struct AppValues {
     text.firstMatch(of: /\bformat:\s*"%[0-9.]*(?:f|l{0,2}d|@)\s?([A-Za-z°%\/]+)"/).map { String($0.output.1) }
   }
 
-  /// `title: rower.name` is the name of a rower.
-  private static func path(_ text: String) -> String? {
+  /// `title: rower.name` is the name of a rower, `title: r.name` too where `r` is one, and `title: rower.name.fr` is French.
+  private func path(_ text: String, _ making: Making) -> String? {
     guard
       let match = text.wholeMatch(
-        of: /(?:self\.)?(?:[A-Za-z_]\w*[?!]?\.)*([A-Za-z_]\w*)[?!]?\.(\w+)[?!]?(?:\s*\?\?.*)?/)
+        of:
+          /(?:self\.)?(?:[A-Za-z_]\w*[?!]?\.)*?([A-Za-z_]\w*)[?!]?\.(\w+)[?!]?(?:\.(?:en|de|fr|es|it|pt|ja|zh|ko|nl|localized|wrappedValue))?(?:\s*\?\?.*)?/
+      )
     else {
       return nil
     }
-    let owner = String(match.output.1)
+    var owner = String(match.output.1)
+    if owner.count < 4, let type = reader.type(of: owner, in: making.room, making.file), !Self.plainTypes.contains(type)
+    {
+      let stem = type.replacing(/(?:Model|Info|Data|State|Snapshot|Item|DTO|Dto|Record|Entity)$/, with: "")
+      owner = (stem.isEmpty ? type : stem).prefix(1).lowercased() + (stem.isEmpty ? type : stem).dropFirst()
+    }
     guard !["rawValue", "description"].contains(match.output.2) else { return nil }
     return "\(owner)\(match.output.2.prefix(1).uppercased())\(match.output.2.dropFirst())"
   }
+
+  private static let plainTypes: Set<String> = ["String", "Int", "Double", "Any", "Date", "Dictionary", "Array"]
 
   /// What lists of the app's own hold: all makings of a type that say as much as the first.
   private mutating func model(
@@ -170,6 +188,10 @@ struct AppValues {
   private mutating func add(_ name: String, _ value: AppValue) {
     if case .moment(let seconds, let isPast) = value, isPast || seconds == nil {
       add(isPast ? "begins" : "ends", name, nil)
+    } else if case .template(let text) = value {
+      add("shape", name, text)
+    } else if case .clock(let isDay) = value {
+      add(isDay ? "day" : "clock", name, nil)
     } else if case .instead(let text) = value {
       if value.word != nil { add("instead", name, text) }
     } else if let word = value.word, !Self.isWhole(name, value) {

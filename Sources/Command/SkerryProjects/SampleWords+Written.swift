@@ -34,10 +34,13 @@ extension SampleWords {
   private static let mostOfCall = 4000
 
   private mutating func take(_ arguments: Substring) {
+    let isAtBeginning = Self.isAtBeginning(arguments)
     let argument = /(\w+):\s*(?:"([^"\\\n]+)"|(-?\d[\d_]*(?:\.\d+)?))\s*(?:[,)\n]|$)/
     for match in Self.withoutInner(arguments).matches(of: argument) {
       if let text = match.output.2 {
-        if text.prefixMatch(of: /(?i)\s*$|unknown|none$|n\/a|loading|error|-+$|#/) == nil {
+        if !AppValue.saysNothing(String(text)), !(isAtBeginning && Self.isOfBeginning(match.output.1, text)),
+          text.prefixMatch(of: /#/) == nil
+        {
           add("written", match.output.1, [String(text)])
         }
       } else if let number = match.output.3?.filter({ $0 != "_" }), let value = Double(String(number)), value != 0,
@@ -46,6 +49,19 @@ extension SampleWords {
         add("written", match.output.1, [String(number)])
       }
     }
+  }
+
+  /// Whether what is handed over says that nothing is done yet: `progress: 0`.
+  static func isAtBeginning(_ arguments: some StringProtocol) -> Bool {
+    String(arguments).contains(
+      /\b\w*(?:[pP]rogress|[fF]raction|[pP]ercent|[pP]ercentage|[cC]ompletion):\s*0(?:\.0)?\s*[,)]/)
+  }
+
+  /// Whether a text says how things are while nothing is done: another is shown beside what has come half its way.
+  static func isOfBeginning(_ name: some StringProtocol, _ text: some StringProtocol) -> Bool {
+    text.hasSuffix("…") || text.hasSuffix("...")
+      || String(name).contains(
+        /(?i)(?:status|state|phase|stage|message|detail|details|subtitle|info|step)(?:Text|Label|Message)?$/)
   }
 
   /// Arguments without what stands in brackets within, whose labels are those of others.

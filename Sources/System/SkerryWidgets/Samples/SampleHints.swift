@@ -12,6 +12,11 @@ nonisolated struct SampleHints: Sendable {
   private(set) var instead: [String: String] = [:]
   /// How many seconds the longest that is begun lasts, or all, as a comment says.
   private(set) var longest: Double?
+  /// How a text reads that the app puts together, with `{name}` where a value stands in it.
+  private(set) var shapes: [String: String] = [:]
+  /// Texts that are hours, and those that are days.
+  private(set) var clocks: Set<String> = []
+  private(set) var days: Set<String> = []
   /// What a property is called where the app takes it from.
   private(set) var aliases: [String: String] = [:]
   /// Words of which a property that is a text is asked to hold one, by its name.
@@ -91,6 +96,9 @@ nonisolated struct SampleHints: Sendable {
       case "written": written[name, default: []] += rest
       case "lasts": longest = longest ?? Self.number(name).flatMap { $0 > 0 ? $0 : nil }
       case "instead": instead[name] = instead[name] ?? rest.first
+      case "shape": shapes[name] = shapes[name] ?? rest.first
+      case "clock": clocks.insert(name)
+      case "day": days.insert(name)
       case "alias": aliases[name] = aliases[name] ?? rest.first
       case "holds": held[name, default: []] += rest
       case "unit": units[name] = units[name] ?? rest.first

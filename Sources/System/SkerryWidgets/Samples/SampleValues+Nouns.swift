@@ -161,10 +161,19 @@ nonisolated extension SampleValues {
     if isText, words.contains(where: { ["minutes", "minute", "eta", "departures", "arrivals", "times"].contains($0) }) {
       return spoken(left + 300 * place)
     }
+    // What a place in a ranking is called is who has it.
+    if !isText, !words.isEmpty, Set(words).isSubset(of: Self.ofRankings) {
+      return named(["player"], place: place, isFirst: false)
+    }
     if let known = named(words, place: place, isFirst: false) { return known }
     if words.contains(where: { ["timer", "timers"].contains($0) }) { return ["Pasta", "Sauce", "Rice"][place % 3] }
     return words.reversed().lazy.compactMap { self.named([$0], place: place, isFirst: false) }.first
   }
+
+  private static let ofRankings: Set<String> = [
+    "standing", "standings", "ranking", "rankings", "rank", "position", "place", "leaderboard", "score", "scores",
+    "result", "results",
+  ]
 
   private static let ofOutcomes: Set<String> = [
     "remaining", "pending", "upcoming", "completed", "done", "left", "open", "finished", "checked",

@@ -11,6 +11,7 @@ nonisolated extension SampleValues {
     }
     if let words = hints.values[name], !words.isEmpty { return word(of: words, for: name) }
     if hints.symbols.contains(name) { return symbol(name) }
+    if let told = shaped(name) { return told }
     if let held = held(name) ?? amount(name) { return held }
     if let short = reading(name) { return short }
     if hints.isoDates.contains(name) || Self.words(name).last == "iso" {
@@ -97,7 +98,7 @@ nonisolated extension SampleValues {
     if has("otp", "passcode", "pincode") || words.isSuperset(of: ["pin", "code"]) || words == ["pin"] { return "4829" }
     if words == ["value"] { return "\(12 + step)" }
     if has("ticker") { return "ACME" }
-    if has("number"), !words.isDisjoint(with: Self.counted) { return "\(2 + step)" }
+    if has("number"), !words.isDisjoint(with: Self.counted), !has("track") || isOfMusic { return "\(2 + step)" }
     if has("id", "uuid", "identifier", "code", "sn", "uid", "hash", "slug", "serial", "number", "num")
       || name.hasSuffix("No")
     {
@@ -247,6 +248,11 @@ nonisolated extension SampleValues {
     guard let known, let number = Int(known) else { return known }
     let twin = name.hasSuffix("Number") ? name.dropLast(6) + "Name" : name[...]
     return "\(number + place(String(twin), index: index))"
+  }
+
+  /// Whether something is played: elsewhere a track is that of a parcel.
+  private var isOfMusic: Bool {
+    !siblings.words.union(subject).isDisjoint(with: ["song", "album", "artist", "audio", "music", "disc", "playing"])
   }
 
   /// Whether it is how much one of two sides has.

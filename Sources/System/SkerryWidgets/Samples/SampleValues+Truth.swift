@@ -11,7 +11,7 @@ nonisolated extension SampleValues {
     "overstaying", "tiebreak", "break", "snoozed", "demo", "discreet", "celebrating", "imperial", "miles", "fahrenheit",
     "mmol", "pit", "door", "doors", "trunk", "sunroof", "hood", "unlocked", "nudge", "imminent", "soon", "private",
     "secret",
-    "simplified", "hides", "needs", "wrong", "busy", "last", "special", "eating",
+    "simplified", "own", "hides", "needs", "wrong", "busy", "last", "special", "eating",
     "succeeded",
     "fail", "fails", "hold", "held", "frozen", "jammed", "stuck", "void", "abandoned", "postponed", "exceeded",
     "dangerous", "timeout",

@@ -114,6 +114,7 @@ nonisolated struct SampleValues: Sendable {
   /// A whole number, which is more than what the source calls a part of it.
   func whole(_ name: String) -> Int {
     if let written = hints.number(name).flatMap({ Int(exactly: $0) }) { return written }
+    if let place = placeOfStatus(name) { return place }
     if let derived = derived(name, isWhole: true) { return Int(derived.rounded()) }
     // A whole stays as it is while its part grows.
     let own = parts(of: name).isEmpty ? alone(name) : atFirst.alone(name)

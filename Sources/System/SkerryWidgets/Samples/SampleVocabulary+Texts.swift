@@ -73,7 +73,8 @@ nonisolated extension SampleVocabulary {
     ride name = Morning ride
     car, vehicle, car name = Blue van | Red hatchback | Scooter
     vehicle model, car model, vehicle info, vehicle description, car info, car details, vehicle details, car type = White Toyota Prius
-    scooter, bike, motorcycle = North Scooter | Blue Bike | City Bike
+    scooter, motorcycle = North Scooter | City Scooter | Blue Scooter
+    bike = City Bike | Blue Bike | North Bike
     cabin, cabin class, fare class, travel class, seat class = Economy
     seat, seat info, seats = 14A | 14B | 14C
     boarding group, group number = 2
@@ -220,7 +221,7 @@ nonisolated extension SampleVocabulary {
     download: speed = 8.4 MB/s
     network: download, download speed, down, rx = 84 Mbit/s
     network: upload, upload speed, up, tx = 21 Mbit/s
-    branch name, git branch = main
+    git branch = main
     build: branch = main
     commit, sha, hash, commit hash = 3f2a91c
     commit message = Mend the lamp
