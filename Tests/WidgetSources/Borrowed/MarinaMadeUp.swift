@@ -448,6 +448,8 @@ nonisolated enum SkerryGuess {
   private static let general: Set<String> = [
     "format", "formatted", "string", "text", "label", "display", "symbol", "value", "short", "long", "for", "from", "get", "make",
   ]
+  /// Without what stands behind the point; 0 for what is no number.
+  static func whole(_ number: Double) -> Int { Int(exactly: number.rounded(.towardZero)) ?? 0 }
   static func told(_ value: Any?, by name: String, of owner: String, _ further: [Any?]) -> String? {
     if let text = value as? String {
       // Of one text in several languages the one that is read here.
@@ -462,19 +464,19 @@ nonisolated enum SkerryGuess {
       return has("date day") ? date.formatted(date: .abbreviated, time: .omitted) : date.formatted(date: .omitted, time: .shortened)
     }
     guard let number = Self.number(value) else { return nil }
-    if has("percent percentage pct") { return "\(Int((number <= 1 ? number * 100 : number).rounded()))%" }
+    if has("percent percentage pct") { return "\(whole((number <= 1 ? number * 100 : number).rounded()))%" }
     if has("currency money price cost fare amount balance dollars euros") {
       let code = further.lazy.compactMap { $0 as? String }.first { $0.count == 3 && $0.uppercased() == $0 } ?? "USD"
       return number.formatted(.currency(code: code))
     }
     if number >= 60, has("duration time clock elapsed countdown timer remaining hms mmss interval seconds") {
-      let seconds = Int(number)
+      let seconds = whole(number)
       let last = String(seconds % 60)
       let end = last.count == 1 ? "0" + last : last
       let minutes = seconds / 60 % 60
       return seconds < 3600 ? "\(minutes):\(end)" : "\(seconds / 3600):\(minutes < 10 ? "0" : "")\(minutes):\(end)"
     }
-    return value is Int ? "\(Int(number))" : number.formatted(.number.precision(.fractionLength(0...1)))
+    return value is Int ? "\(whole(number))" : number.formatted(.number.precision(.fractionLength(0...1)))
   }
   static func told(_ text: String) -> String {
     let parts = text.split { ".-_".contains($0) }
