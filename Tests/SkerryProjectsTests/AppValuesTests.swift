@@ -270,6 +270,25 @@ import Testing
     #expect(formatted == ["clock pier"])
   }
 
+  @Test("X06 a sample of what the content is made of, raw values, and what a case says of itself agree with each other")
+  func agreement() {
+    let model = """
+      struct Reading { var pier: String; var knots: Double; var isLate: Bool; var depth: Int
+        static let placeholder = Reading(pier: "Old pier", knots: 7, isLate: false, depth: (0..<3).map { i in Step(pier: "x") }.count)
+      }
+      """
+    #expect(lines(model) == ["written pier Old pier", "written knots 7", "written isLate false"])
+    let legs = """
+      enum Leg: String { case out = "Way out", home = "Way home"
+        var short: String { switch self { case .out: "OUT"; case .home: return "HOM" } } }
+      struct Trip { let leg: Leg }
+      let trips = [Trip(leg: .home)]
+      func begin(trip: Trip) { request(CrossingAttributes(ship: trip.leg.rawValue)); request(ContentState(pier: trip.leg.short)) }
+      """
+    let found = lines(legs)
+    #expect(found.contains("written ship Way home") && found.contains("written pier HOM"), "\(found)")
+  }
+
   @Test("X06 what is said before anything is done is not said of what has come half its way")
   func beginnings() {
     let start = "func begin() { request(CrossingAttributes.ContentState(pier: \"Casting off …\", progress: 0)) }"
@@ -362,7 +381,7 @@ import Testing
         CrossingAttributes(ship: String(format: "%.1f nm", way))
       }
       """)
-    #expect(found == ["written knots 12", "unit ship nm"])
+    #expect(found == ["written knots 12", "shape ship {way:1} nm", "unit ship nm"])
     let rooms = AppRoom.all(
       in: "struct A {\n  public var finished: [A] {\n    [A(b: 1)]\n  }\n  var b: Int\n  func go() { c() }\n}")
     #expect(rooms.map(\.name) == ["", "finished", "go"] && rooms.map(\.isOfEnd) == [false, true, false])

@@ -151,6 +151,20 @@ import Testing
       ], "\(words.lines)")
   }
 
+  @Test("X06 a text that a view is handed under its own name has the words that its functions ask for")
+  func handedUnderItsName() {
+    let lines = SampleWords(of: [
+      """
+      enum Ramp { static func tint(_ letter: String?) -> Color { switch letter?.lowercased() { case "a": .green
+        case "b": .yellow
+        default: .gray } } }
+      struct Mark: View { var grade: String?
+        var body: some View { Text(grade ?? "?").tint(Ramp.tint(grade)) } }
+      """
+    ]).lines
+    #expect(lines.contains("values\tgrade\ta\tb"), "\(lines)")
+  }
+
   @Test("X06 keys of a table are words of what is looked up in it, there or by a function that is given it")
   func tables() {
     let lines = SampleWords(

@@ -59,6 +59,19 @@ import Testing
     #expect(order.branchName != "main" && order.trackNumber != "2")
   }
 
+  private struct Player: Codable {
+    var currentMs: Int
+    var durationMs: Int
+    var rest: String
+  }
+
+  @Test("X06 milliseconds that are divided by a thousand are milliseconds")
+  func milliseconds() throws {
+    let player = try made(Player.self, "lasting\tcurrentMs\nlasting\tdurationMs")
+    #expect(player.durationMs >= 60_000 && (10_000..<player.durationMs).contains(player.currentMs), "\(player)")
+    #expect(player.rest == "90 s")
+  }
+
   private struct Match: Codable {
     struct Standing: Codable {
       var name: String

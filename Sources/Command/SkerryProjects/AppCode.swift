@@ -125,6 +125,44 @@ final class AppCode {
     return []
   }
 
+  /// What a property of an enumeration says of one of its cases: `case .flood, .high: "FL"`.
+  func text(of name: String, ofCase member: String, in type: String) -> String? {
+    for (body, _) in bodies(of: type) {
+      for match in body.matches(of: /\bvar\s+(\w+)\s*:\s*String\s*\{/) where match.output.1 == name {
+        let code = BareCode.inside(body[match.range.upperBound...])
+        let cases = code.matches(
+          of: /\bcase\s+([^:"]*\.\w+[^:"]*):\s*(?:return\s+)?(?:String\(localized:\s*)?"([^"\\\n]+)"/)
+        let known = cases.first {
+          $0.output.1.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains(member[...])
+        }
+        if let known { return String(known.output.2) }
+      }
+    }
+    return nil
+  }
+
+  /// What a case of any enumeration is written as: `case flood = "Flood"`.
+  func rawValue(of name: String) -> String? {
+    let written = Self.pattern("\\bcase\\s+(?:[^\\n]*,\\s*)?\(name)\\s*=\\s*\"([^\"\\n]+)\"")
+    return files(with: name).prefix(40).lazy.compactMap {
+      $0.firstMatch(of: written)?.output[1].substring.map(String.init)
+    }.first
+  }
+
+  /// Values that a source gives as samples of some type: `static let placeholder = Reading(knots: 12)`.
+  var samples: [(call: CodeCall, file: String)] {
+    texts.filter { $0.contains("static ") }.flatMap { text in
+      text.matches(
+        of:
+          /\bstatic\s+(?:let|var)\s+(?:sample|preview|mock|placeholder|example|demo)\w*\s*(?::\s*[\w.]+\s*)?=\s*([A-Z]\w*)\(/
+      ).prefix(20).compactMap { match in
+        let inner = BareCode.inside(text[match.range.upperBound...].prefix(4000))
+        // The outermost call ends last.
+        return CodeCall.all(in: "\(match.output.1)(\(inner))").last.map { ($0, text) }
+      }
+    }
+  }
+
   /// The names of its enumerations, in the order of the alphabet.
   private(set) lazy var enumerations: [String] = {
     let all = texts.flatMap { text in text.matches(of: /\benum\s+([A-Z]\w*)/).map { String($0.output.1) } }

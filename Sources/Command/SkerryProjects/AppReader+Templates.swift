@@ -28,12 +28,11 @@ extension AppReader {
 
   /// `String(format: "%.0f km left", length)`.
   func formatted(_ text: String) -> AppValue? {
-    guard let start = text.prefixMatch(of: /String\(\s*format:\s*/) else { return nil }
-    let parts = BareCode.parts(BareCode.inside(text[start.range.upperBound...])).map { String($0.trimmed) }
-    guard let format = parts.first, format.first == "\"", format.last == "\"", format.count > 2 else { return nil }
+    guard let match = text.wholeMatch(of: /String\(\s*format:\s*"([^"\\]+)"\s*(?:,\s*([\s\S]+))?\)/) else { return nil }
     var result = ""
-    var rest = format.dropFirst().dropLast()
-    var arguments = parts.dropFirst().filter { $0.prefixMatch(of: /locale:/) == nil }[...]
+    var rest = match.output.1
+    var arguments = (match.output.2.map { BareCode.parts($0) } ?? []).map { String($0.trimmed) }
+      .filter { $0.prefixMatch(of: /locale:/) == nil }[...]
     while let match = rest.firstMatch(of: /%(?:%|0?\d*(?:\.(\d))?(?:l{0,2}([dui])|f|(@)))/) {
       result += rest[..<match.range.lowerBound]
       rest = rest[match.range.upperBound...]
@@ -46,7 +45,7 @@ extension AppReader {
       }
       result += match.output.3 != nil ? "{\(name)}" : "{\(name):\(match.output.2 != nil ? "0" : match.output.1 ?? "1")}"
     }
-    guard result.contains("{"), !rest.contains("%"), !rest.contains("\\"), !result.contains("\\") else { return nil }
+    guard result.contains("{"), !rest.contains("%") else { return nil }
     return .template(result + rest)
   }
 

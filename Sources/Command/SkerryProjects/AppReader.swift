@@ -34,7 +34,13 @@ struct AppReader {
     if let clock = clock(text, in: file) { return [clock] }
     if let moment = moment(text, in: room, file, steps) { return [moment] }
     if let member = member(text) { return [member] }
-    if let inner = Self.converted(text) { return values(of: inner, in: room, file, steps: steps + 1) }
+    if let inner = Self.converted(text) {
+      let found = values(of: inner, in: room, file, steps: steps + 1)
+      guard text.hasSuffix(".rawValue") else { return found }
+      return found.map { value in
+        if case .member(let name) = value, let raw = app.rawValue(of: name) { .text(raw) } else { value }
+      }
+    }
     if text.contains(/^[A-Za-z_]\w*(?:[?!]?\.\w+)*[?!]?$/) { return named(text, in: room, file, steps) }
     if let number = number(text, in: room, file, steps) { return [.number(number)] }
     guard let call = text.prefixMatch(of: /(?:\w+\.)*(\w+)\(/), call.output.1.first?.isUppercase == false else {
@@ -208,7 +214,15 @@ struct AppReader {
     guard let last = names.last, let first = names.first else { return [] }
     guard names.count > 1 else { return single(first, in: room, file, steps) }
     let owner = type(ofPath: names.dropLast(), in: room, file)
-    return property(last, of: owner ?? Self.capitalized(names[names.count - 2]), steps)
+    let type = owner ?? Self.capitalized(names[names.count - 2])
+    // What a case says of itself: of the same case as all else that is made of it.
+    if names.count > 2, case let base = names.dropLast().joined(separator: "."),
+      case .member(let member)? = values(of: base, in: room, file, steps: steps + 1).first,
+      let text = app.text(of: last, ofCase: member, in: type)
+    {
+      return [.text(text)]
+    }
+    return property(last, of: type, steps)
   }
 
   private static func capitalized(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }

@@ -24,6 +24,13 @@ struct AppValues {
     properties = types.properties
     guard !types.names.isEmpty else { return }
     for making in makings(of: types) { take(making) }
+    // A sample of what the content is made of says what agrees with each other.
+    for (call, file) in reader.app.samples {
+      let known = call.arguments.filter { $0.label.map(properties.contains) ?? false }
+      if known.count > 2, !types.names.contains(call.name), !types.contents.contains(call.name) {
+        take(Making(of: call, arguments(of: call, in: .none, file), .none, file))
+      }
+    }
     for (type, properties) in types.models.sorted(by: { $0.key < $1.key }) {
       model(type, properties, app.calls(of: type) + unnamed(properties, in: app.files(with: type)))
     }
@@ -53,7 +60,7 @@ struct AppValues {
       for file in reader.app.files(with: name) {
         for room in AppRoom.all(in: file) where !room.isOfEnd {
           for call in room.calls where isMaking(call, types) {
-            let making = Making(arguments(of: call, in: room, file), room, file)
+            let making = Making(of: call, arguments(of: call, in: room, file), room, file)
             if room.isOfBeginning { begun.append(making) } else { further.append(making) }
           }
         }
@@ -81,18 +88,16 @@ struct AppValues {
     let known: Int
     let room: AppRoom
     let file: String
+    /// Whether nothing of it is done yet.
+    let isAtBeginning: Bool
 
-    init(_ arguments: [Argument], _ room: AppRoom, _ file: String) {
+    init(of call: CodeCall, _ arguments: [Argument], _ room: AppRoom, _ file: String) {
+      isAtBeginning = call.arguments.contains { SampleWords.isAtBeginning("\($0.label ?? ""): \($0.text))") }
       (self.arguments, self.room, self.file) = (arguments, room, file)
       known = arguments.count { argument in
         argument.values.contains { !$0.saysNothing }
           || argument.values.isEmpty && !["nil", "[]"].contains(argument.text)
       }
-    }
-
-    /// Whether nothing of it is done yet.
-    var isAtBeginning: Bool {
-      arguments.contains { SampleWords.isAtBeginning("\($0.label): \($0.text))") }
     }
   }
 

@@ -84,7 +84,7 @@ public struct CompilerMessage: Hashable, Sendable {
       return .member(quoted[0], of: quoted[1].split(separator: ".").last.map(String.init) ?? quoted[1])
     }
     guard text.contains(" has no member "), quoted.count >= 2 else { return nil }
-    let type = quoted[0].split(separator: "<")[0].split(separator: ".").last.map(String.init) ?? quoted[0]
+    let type = quoted[0].prefix { $0 != "<" }.split(separator: ".").last.map(String.init) ?? quoted[0]
     // A parameter that may be left out, such as that of `font`, names its type with a question mark.
     return .member(quoted[1], of: String(type.prefix { $0 != "?" && $0 != "!" }))
   }

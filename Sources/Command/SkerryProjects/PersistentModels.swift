@@ -21,14 +21,20 @@ struct PersistentModels {
       result += rest[..<match.range.lowerBound]
       rest = rest[match.range.upperBound...]
       guard rest.first == "(" else { continue }
-      var depth = 0
-      while let character = rest.first {
-        rest = rest.dropFirst()
-        if character == "\n" { result.append(character) }
-        if character == "(" { depth += 1 }
-        if character == ")" { depth -= 1 }
-        if depth == 0 { break }
+      var (depth, isInText) = (0, false)
+      // One that no bracket closes, as while somebody types, goes to the end of its line.
+      let end = rest.firstIndex { character in
+        if character == "\"" { isInText.toggle() }
+        if !isInText, character == "(" { depth += 1 }
+        if !isInText, character == ")" { depth -= 1 }
+        return depth == 0
       }
+      guard let end else {
+        rest = rest.drop { !$0.isNewline }
+        continue
+      }
+      result += rest[...end].filter(\.isNewline)
+      rest = rest[rest.index(after: end)...]
     }
     return result + rest
   }

@@ -71,7 +71,7 @@ extension ProjectBuild {
     if let symbols = AssetSymbols(catalogs: item.catalogs + addedCatalogs).source(besides: isDeclared) {
       texts.append(("SkerryAssetSymbols.swift", symbols))
     }
-    if modules.contains("PhoneFoundation"), !FormatsOfPhone.names.contains(where: isDeclared),
+    if modules.contains("PhoneFoundation"), !FormatsOfPhone.names.contains(where: hasOwn),
       let source = FormatsOfPhone.source(in: package.skerry)
     {
       texts.append(("SkerryFormats.swift", source))
@@ -135,6 +135,13 @@ extension ProjectBuild {
       declared.formUnion(definition.declared)
     }
     return source
+  }
+
+  /// Whether the sources declare a type, or a member of a type, `Locale.current`.
+  private func hasOwn(_ name: String) -> Bool {
+    sources.contains { path in
+      finder.outline(of: path).map { $0.declared.contains(name) || $0.members.contains(name) } ?? false
+    }
   }
 
   /// Whether one of the sources adds a member of a name to a type.

@@ -346,7 +346,7 @@ struct SampleWords {
       guard let name else { continue }
       var words: [String] = []
       let parameter = match.output.2
-      for found in body.matches(of: /\bswitch\s+(\w+)(?:\.lowercased\(\)|\.uppercased\(\))?\s*\{/)
+      for found in body.matches(of: /\bswitch\s+(\w+)[?!]?(?:\.lowercased\(\)|\.uppercased\(\))?\s*\{/)
       where found.output.1 == parameter {
         for line in Self.body(of: body[found.range.upperBound...]).matches(of: /\bcase\s+("[^\n:]*)/) {
           words += line.output.1.matches(of: /"([^"\\]+)"/).map { String($0.output.1) }
@@ -372,6 +372,13 @@ struct SampleWords {
       guard let called = try? Regex(call, as: (Substring, Substring).self).wordBoundaryKind(.simple) else { continue }
       for source in sources where source.holds("\(name)(") {
         for match in source.matches(of: called) { add("values", match.output.1, words) }
+        // A view is handed a text under its own name, and asks with that.
+        guard let bare = try? Regex("\\b\(name)\\(\\s*(?:\\w+:\\s*)?(\\w{4,})\\s*[,)]", as: (Substring, Substring).self)
+        else { continue }
+        for match in source.matches(of: bare.wordBoundaryKind(.simple))
+        where source.contains("let \(match.output.1): String") || source.contains("var \(match.output.1): String") {
+          add("values", match.output.1, words)
+        }
       }
     }
   }

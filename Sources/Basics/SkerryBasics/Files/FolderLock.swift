@@ -16,13 +16,23 @@ public final class FolderLock: Sendable {
     let file = path + "/" + Self.name
     let opened = open(file, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
     guard opened >= 0 else { throw StorageError.cannotWrite(path: file, reason: systemReason) }
-    guard flock(opened, LOCK_EX | LOCK_NB) == 0 else {
+    guard Self.take(opened) else {
       let reason = errno
       close(opened)
       if reason == EWOULDBLOCK { throw StorageError.inUse(path: path) }
       throw StorageError.cannotWrite(path: file, reason: String(cString: strerror(reason)))
     }
     descriptor = opened
+  }
+
+  /// Who asks whose a lock is holds it for a moment: it is tried again for 50 milliseconds.
+  private static func take(_ descriptor: Int32) -> Bool {
+    for _ in 0..<10 {
+      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }
+      guard errno == EWOULDBLOCK else { return false }
+      usleep(5000)
+    }
+    return flock(descriptor, LOCK_EX | LOCK_NB) == 0
   }
 
   /// Takes over a lock that the program which started this one holds already; `nil` if the descriptor is none.

@@ -92,6 +92,8 @@ struct Journal: Sendable {
     case torn
     /// A line is none, counted from 1; what follows is not known to be true.
     case line(Int)
+    /// It is there and can't be read: whose it is, or what, isn't known.
+    case unreadable(reason: String)
   }
 
   /// Reads as far as it is one.

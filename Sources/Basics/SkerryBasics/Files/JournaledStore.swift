@@ -34,13 +34,22 @@ package final class JournaledStore: FileStore {
 
     init(_ base: any FileStore) {
       self.base = base
-      let data = (try? base.read(JournaledStore.name)) ?? nil
-      let (journal, damage) = data.map { Journal.read($0) } ?? (Journal(), nil)
+      let (data, journal, damage) = Core.journal(of: base)
       let largest = journal.changes.keys.compactMap { base.length(of: $0) }.max() ?? 0
       contents = Mutex(
         Contents(
           journal: journal, length: data?.count, mostLength: max(JournaledStore.shortLength, largest),
           mustBeWritten: damage != nil, damage: damage))
+    }
+
+    private static func journal(of base: any FileStore) -> (data: Data?, journal: Journal, damage: Journal.Damage?) {
+      do {
+        guard let data = try base.read(JournaledStore.name) else { return (nil, Journal(), nil) }
+        let (journal, damage) = Journal.read(data)
+        return (data, journal, damage)
+      } catch {
+        return (nil, Journal(), .unreadable(reason: "\(error)"))
+      }
     }
   }
 
@@ -150,8 +159,12 @@ package final class JournaledStore: FileStore {
     guard !entries.isEmpty else { return }
     let entries = entries.map { (entry: $0.entry, file: prefix + $0.name) }
     try core.contents.withLock { contents in
-      if case .line = contents.damage {
+      switch contents.damage {
+      case .line:
         throw StorageError.cannotWrite(path: Self.name, reason: "It can't be understood, and is left as it is")
+      case .unreadable:
+        throw StorageError.cannotWrite(path: Self.name, reason: "It can't be read, and is left as it is")
+      case .torn, nil: break
       }
       // Somebody may have removed it, or its folder, while the phone runs.
       guard !contents.mustBeWritten, let length = contents.length, core.base.length(of: Self.name) == length else {
@@ -214,11 +227,15 @@ package final class JournaledStore: FileStore {
 
   package var brokenFiles: [BrokenFile] {
     core.contents.withLock { contents in
-      guard case .line(let number)? = contents.damage else { return [] }
-      return [
-        BrokenFile(
-          name: Self.name, what: "can't be understood", reason: "Line \(number): this is no line of a journal.")
-      ]
+      switch contents.damage {
+      case .line(let number):
+        [
+          BrokenFile(
+            name: Self.name, what: "can't be understood", reason: "Line \(number): this is no line of a journal.")
+        ]
+      case .unreadable(let reason): [BrokenFile(name: Self.name, what: "can't be read", reason: reason)]
+      case .torn, nil: []
+      }
     }
   }
 
@@ -227,21 +244,25 @@ package final class JournaledStore: FileStore {
     core.contents.withLock { contents in
       guard let damage = contents.damage else { return [] }
       do {
-        guard case .line(let number) = damage else {
-          try rewrite(&contents)
-          return [
-            StoreRemark(
-              sentence: "\(Self.name) ended within a line that nobody was told to be kept; it is left out.",
-              isLoss: false)
-          ]
-        }
-        let kept = try keepBeside()
-        try rewrite(&contents)
-        return [
-          StoreRemark(
+        let remark: StoreRemark
+        switch damage {
+        case .torn:
+          remark = StoreRemark(
+            sentence: "\(Self.name) ended within a line that nobody was told to be kept; it is left out.",
+            isLoss: false)
+        case .line(let number):
+          let kept = try keepBeside()
+          remark = StoreRemark(
             sentence: "\(Self.name) can't be understood and is kept as \(kept); the phone is as it was before its line "
               + "\(number).", isLoss: true)
-        ]
+        case .unreadable(let reason):
+          let kept = try core.base.setAside(Self.name)
+          remark = StoreRemark(
+            sentence: "\(Self.name) can't be read and is kept as \(kept); the phone is as it was when it was last put "
+              + "away. \(reason)", isLoss: true)
+        }
+        try rewrite(&contents)
+        return [remark]
       } catch {
         return [StoreRemark(sentence: "\(Self.name) can't be mended. \(error)", isLoss: true)]
       }

@@ -185,12 +185,17 @@ nonisolated final class ControlConnection {
 
   /// Takes over the whole lines that have come; returns whether there were any.
   private func hear(_ steer: (TerminalLine) -> Void) -> Bool {
+    // Only what is new may end a line: a long paste comes in hundreds of pieces.
+    var hasLine = false
     withUnsafeTemporaryAllocation(byteCount: Self.turn, alignment: 1) { buffer in
       let count = recv(descriptor, buffer.baseAddress, buffer.count, 0)
-      if count > 0 { words += buffer.prefix(count) }
+      if count > 0 {
+        hasLine = buffer.prefix(count).contains(10)
+        words += buffer.prefix(count)
+      }
       if count == 0 || count < 0 && errno != EAGAIN && errno != EINTR { isOver = true }
     }
-    guard let last = words.lastIndex(of: 10) else {
+    guard hasLine, let last = words.lastIndex(of: 10) else {
       if words.count > Self.lineLimit { isOver = true }
       return false
     }

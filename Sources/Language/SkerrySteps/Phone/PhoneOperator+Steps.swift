@@ -9,7 +9,7 @@ import SkerryViews
 /// Doing what a step says.
 extension PhoneOperator {
   /// Does a step and returns what the log said about it. Throws a ``StepProblem`` when it can't be done; then nothing
-  /// has happened.
+  /// has happened, except that time has passed until it was stopped, or that an app which runs without a screen was opened.
   @discardableResult
   public func perform(
     _ step: Step, resources: any StepResources = NoStepResources()

@@ -47,7 +47,9 @@ nonisolated struct RawPush: Hashable, Sendable {
 
   private static func endOfHead(_ bytes: Data) -> Range<Data.Index>? {
     guard let first = bytes.first, (0x41...0x5A).contains(first) else { return nil }
-    return bytes.firstRange(of: Data("\n\n".utf8)) ?? bytes.firstRange(of: Data("\r\n\r\n".utf8))
+    // A body may have empty lines of its own.
+    return [Data("\n\n".utf8), Data("\r\n\r\n".utf8)].compactMap { bytes.firstRange(of: $0) }
+      .min { $0.lowerBound < $1.lowerBound }
   }
 
   /// The file that is read as this.

@@ -68,9 +68,9 @@ nonisolated struct SampleValues: Sendable {
 
   /// Seconds that go by, where the source divides by sixty or adds to a date.
   private func lasting(_ name: String, isKnown: Bool = false) -> Int? {
-    guard isKnown || hints.lasting.contains(name), !Self.isInMinutes(name), !Self.has(name, ["hours", "days"]) else {
-      return nil
-    }
+    guard isKnown || hints.lasting.contains(name) && !Self.has(name, Self.millis), !Self.isInMinutes(name),
+      !Self.has(name, ["hours", "days"])
+    else { return nil }
     let words = Set(Self.words(name))
     if let lasted = lasted(words) ?? brief(words) { return lasted }
     if Self.has(name, ["total", "max", "goal", "target", "duration", "length", "planned", "limit"]) { return lasts }
@@ -308,7 +308,9 @@ nonisolated struct SampleValues: Sendable {
     if has("duration", "length") || has("total", "max", "goal", "target"), !has("elapsed") {
       return 1000 * Double(lasts)
     }
-    if has("elapsed", "accumulated", "progress", "position", "played", "active", "pause", "paused") {
+    if has(
+      "elapsed", "accumulated", "progress", "position", "positions", "played", "active", "pause", "paused", "current")
+    {
       return 1000 * Double(passed)
     }
     return has("remaining", "left", "interval") ? 1000 * Double(left) : nil

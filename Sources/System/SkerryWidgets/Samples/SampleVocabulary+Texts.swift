@@ -410,6 +410,8 @@ nonisolated extension SampleVocabulary {
     reps text, rep text = 10 reps
     carbs text, protein text = 64 g
     ranking, rank, place text, standing = 3rd
+    rest, rest time, rest text = 90 s
+    rir = 2
     streak = 12 days
     crowd, occupancy, crowding = Few seats left
     quote, phrase, motivation, motivational text left, motivational text right, motivational text, affirmation, tip, mantra, advice, encouragement, bubble, speech, speech bubble = Keep going | One more | Well done

@@ -87,7 +87,8 @@ nonisolated extension SampleValues {
 
   /// The name under which most is known of a text: where its own says nothing, that of what the app takes it from.
   func tellingName(of name: String) -> String {
-    guard let alias = hints.aliases[name], hints.values[name] == nil, Set(Self.words(name)).isSubset(of: Self.plain)
+    guard let alias = hints.aliases[name], hints.values[name] == nil,
+      Set(Self.words(name)).isSubset(of: Self.plain)
     else { return name }
     let words = Set(Self.words(alias))
     return words.isSubset(of: Self.plain.union(Self.plainOwners)) ? name : alias
