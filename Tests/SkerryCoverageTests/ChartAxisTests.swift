@@ -173,4 +173,26 @@ import Testing
     let down = (0..<lying.size.rows).flatMap { row in [isFilled(lying, 5, row, ["▀"]), isFilled(lying, 5, row, ["▄"])] }
     #expect(runs(down).count == count && Set(runs(down)).count == 1, "\(lying.plainText())")
   }
+
+  @Test("X07 a rule between two values is as long as that, and stands in the middle of the bar of its value")
+  @MainActor func candles() {
+    let chart = Chart(0..<4, id: \.self) { day in
+      RuleMark(x: .value("day", day), yStart: .value("low", 20), yEnd: .value("high", 80))
+        .foregroundStyle(Color(red: 1, green: 1, blue: 1))
+      BarMark(x: .value("day", day), yStart: .value("open", 40), yEnd: .value("close", 60), width: 6)
+        .foregroundStyle(Color(red: 0, green: 1, blue: 0))
+    }
+    .chartYScale(domain: 0...100).chartXAxis(.hidden).chartYAxis(.hidden).frame(height: 160)
+    let grid = ViewRendering(AnyView(chart), columns: 24, in: PresentationEnvironment(), at: .now).grid
+    func isRule(_ column: Int, _ row: Int) -> Bool {
+      grid[column, row].glyph.map { BrailleDots.mask(of: $0) != nil } ?? false
+    }
+    let rules = (0..<24).filter { isRule($0, 3) }
+    #expect(rules.count == 4, "\(grid.plainText())")
+    #expect(rules.allSatisfy { !isRule($0, 0) && !isRule($0, 9) }, "\(grid.plainText())")
+    let bodies = (0..<24).filter {
+      !(grid[$0, 5].glyph?.isBlank ?? true) || grid[$0, 5].background.rgb == RGB(hex: 0x00FF00)
+    }
+    #expect(Set(rules).isSubset(of: bodies) && bodies.count <= 8, "\(grid.plainText())")
+  }
 }

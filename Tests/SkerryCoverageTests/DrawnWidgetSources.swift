@@ -6,7 +6,9 @@ import WidgetKit
 
 /// What the activities show that were written to be compared with a phone.
 extension WidgetSourcesTests {
-  static var drawnExhibits: [() throws -> Exhibit] { [fastZone, downloads, countdown, memo, rideTrack, prayers] }
+  static var drawnExhibits: [() throws -> Exhibit] {
+    [fastZone, downloads, countdown, memo, rideTrack, prayers, metro, poll, laundry, candles, server]
+  }
 
   private static func fastZone() throws -> Exhibit {
     try Exhibit(
@@ -44,5 +46,47 @@ extension WidgetSourcesTests {
       "PrayerTimes", PrayerTimesLiveActivity(),
       PrayerTimesAttributes(city: "Sarajevo", times: ["5:48", "11:32", "13:46", "16:08", "17:41"]),
       .init(current: 1, nextAt: start + 4752, hijri: "7 Jumada II 1448"))
+  }
+  private static func metro() throws -> Exhibit {
+    try Exhibit(
+      "MetroLine", MetroLineLiveActivity(),
+      MetroLineAttributes(
+        line: "U3", stops: ["Kai", "Dom", "Rathaus", "Nord", "Zoo", "Messe"], destination: "Messe Ost"),
+      .init(position: 2, arrival: start + 432, crowd: 3))
+  }
+  private static func poll() throws -> Exhibit {
+    try Exhibit(
+      "PollSplit", PollSplitLiveActivity(),
+      PollSplitAttributes(question: "Where shall the summer regatta start this year?"),
+      .init(
+        answers: [
+          .init(id: 0, name: "Old harbour", votes: 214), .init(id: 1, name: "Lighthouse", votes: 131),
+          .init(id: 2, name: "North pier", votes: 88), .init(id: 3, name: "Marina", votes: 37),
+        ], closes: start + 2718))
+  }
+  private static func laundry() throws -> Exhibit {
+    try Exhibit(
+      "LaundryDuo", LaundryDuoLiveActivity(), LaundryDuoAttributes(room: "Basement"),
+      .init(washer: 0.7, dryer: 0.25, washerEnd: start + 1085, dryerEnd: start + 2460, alerts: 2))
+  }
+  private static func candles() throws -> Exhibit {
+    let values: [(Double, Double, Double, Double)] = [
+      (62, 64, 61, 65), (64, 63, 62, 66), (63, 67, 63, 68), (67, 69, 66, 70), (69, 66, 65, 70), (66, 68, 64, 69),
+      (68, 71, 67, 72), (71, 67, 66, 71),
+    ]
+    return try Exhibit(
+      "CandleWatch", CandleWatchLiveActivity(), CandleWatchAttributes(pair: "BTC/USD"),
+      .init(
+        price: 67_412.5, change: -0.0182,
+        candles: values.enumerated().map { day, value in
+          .init(id: day, open: value.0, close: value.1, low: value.2, high: value.3)
+        }))
+  }
+  private static func server() throws -> Exhibit {
+    try Exhibit(
+      "ServerPulse", ServerPulseLiveActivity(), ServerPulseAttributes(host: "fjord-02", region: "Bergen"),
+      .init(
+        cpu: 0.74, memory: 0.58, disk: 0.93, received: "1.2 MB/s", sent: "340 kB/s",
+        load: [0.2, 0.3, 0.5, 0.9, 0.7, 0.6, 0.95, 0.74]))
   }
 }

@@ -638,4 +638,52 @@ import Testing
     let wide = try text("On the way")
     #expect(wide.contains("On the way") && !wide.contains("Bistro Nordlicht"), "\(wide)")
   }
+
+  @Test("X07 bars hardly wider than lines take no columns for their gaps from words of a side that is put first")
+  func barsBesideWords() throws {
+    let studio = try BareWidget.studio(expanded: {
+      DynamicIslandExpandedRegion(.leading, priority: 1) {
+        HStack(spacing: 10) {
+          RoundedRectangle(cornerRadius: 8).fill(.pink).frame(width: 48, height: 48)
+          VStack(alignment: .leading) {
+            Text("The Lighthouse Keepers").font(.headline).lineLimit(1)
+            Text("The Tides").font(.subheadline).lineLimit(1)
+          }
+        }
+        .dynamicIsland(verticalPlacement: .belowIfTooWide)
+      }
+      DynamicIslandExpandedRegion(.trailing) {
+        HStack(spacing: 2) {
+          ForEach([0.3, 0.7, 1, 0.5, 0.8, 0.4, 0.9, 0.2], id: \.self) { level in
+            Capsule().fill(.pink).frame(width: 3, height: 24 * level)
+          }
+        }
+        .frame(height: 24)
+      }
+    })
+    let text = try studio.draw(.expanded, .init()).grid.plainText()
+    #expect(text.contains("The Lighthouse Keepers") && text.contains("▂▄▆▃▅▃▆▁"), "\(text)")
+  }
+
+  @Test("X07 the disc of a symbol in the island's first row lies around its letter, as far above it as below")
+  func letterOnDisc() throws {
+    let studio = try BareWidget.studio(expanded: {
+      DynamicIslandExpandedRegion(.leading) {
+        HStack {
+          Image(systemName: "parkingsign.circle.fill").font(.title).foregroundStyle(.white, .blue)
+          VStack(alignment: .leading) {
+            Text("Zone 4030").font(.headline)
+            Text("B-XK 482").font(.caption)
+          }
+        }
+      }
+      DynamicIslandExpandedRegion(.bottom) { Text("bottom") }
+    })
+    let grid = try studio.draw(.expanded, .init()).grid
+    let letter = try #require((0..<grid.size.columns).first { grid[$0, 1].glyph == Glyph("P") })
+    func isHalf(_ row: Int, _ half: String) -> Bool {
+      grid[letter, row].glyph.map { half.unicodeScalars.contains($0.scalar) } ?? false
+    }
+    #expect(isHalf(0, "▄▃▅▂") && isHalf(2, "▀"), "\(grid.plainText())")
+  }
 }

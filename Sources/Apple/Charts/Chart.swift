@@ -199,6 +199,10 @@ struct ChartMark {
   var xEnd: ChartValue?
   var y: ChartValue?
   var yStart: ChartValue?
+  /// How wide a bar is, in points; `nil` for its part of the room.
+  var width: Double?
+  /// Whether it lies between two values, and says nothing of 0.
+  var isBody = false
   var angle: Double = 0
   var innerRadius: Double = 0
   var series = ""

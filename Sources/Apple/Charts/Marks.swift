@@ -62,13 +62,15 @@ public struct PlottedMark: ChartContent, MarkSource {
 /// How wide or high a mark is.
 public struct MarkDimension: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   let share: Double?
-  public init(floatLiteral value: Double) { share = nil }
-  public init(integerLiteral value: Int) { share = nil }
+  /// In points.
+  let length: Double?
+  public init(floatLiteral value: Double) { self.init(length: value) }
+  public init(integerLiteral value: Int) { self.init(length: Double(value)) }
   /// As fits.
-  public static let automatic = MarkDimension(share: nil)
-  private init(share: Double?) { self.share = share }
-  /// In points; bars share the room here.
-  public static func fixed(_ length: CGFloat) -> MarkDimension { .automatic }
+  public static let automatic = MarkDimension()
+  private init(share: Double? = nil, length: Double? = nil) { (self.share, self.length) = (share, length) }
+  /// In points.
+  public static func fixed(_ length: CGFloat) -> MarkDimension { MarkDimension(length: length) }
   /// A part of the room.
   public static func ratio(_ ratio: CGFloat) -> MarkDimension { MarkDimension(share: ratio) }
   /// In points less than the room; bars share the room here.
@@ -96,11 +98,11 @@ public struct BarMark: ChartContent, MarkSource {
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic, height: MarkDimension = .automatic,
     stacking: MarkStackingMethod = .standard
-  ) { marks = [ChartMark(kind: .bar, x: x.plotted, y: y.plotted)] }
+  ) { marks = [ChartMark(kind: .bar, x: x.plotted, y: y.plotted, width: width.length)] }
   /// A bar between two values.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic
-  ) { marks = [ChartMark(kind: .bar, x: x.plotted, y: yEnd.plotted, yStart: yStart.plotted)] }
+  ) { marks = [ChartMark(kind: .bar, x: x.plotted, y: yEnd.plotted, yStart: yStart.plotted, width: width.length)] }
   /// A bar between two values.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic
@@ -177,13 +179,13 @@ public struct RuleMark: ChartContent, MarkSource {
   public init<X: Plottable>(x: PlottableValue<X>) { marks = [ChartMark(kind: .ruleX, x: x.plotted, lineWidth: 1)] }
   /// From side to side.
   public init<Y: Plottable>(y: PlottableValue<Y>) { marks = [ChartMark(kind: .ruleY, y: y.plotted, lineWidth: 1)] }
-  /// From side to side; drawn across the whole plot.
+  /// From one value to another.
   public init<X: Plottable, Y: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>) {
-    marks = [ChartMark(kind: .ruleY, y: y.plotted, lineWidth: 1)]
+    marks = [ChartMark(kind: .ruleY, x: xStart.plotted, xEnd: xEnd.plotted, y: y.plotted, lineWidth: 1)]
   }
-  /// From top to bottom; drawn across the whole plot.
+  /// From one value up to another.
   public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {
-    marks = [ChartMark(kind: .ruleX, x: x.plotted, lineWidth: 1)]
+    marks = [ChartMark(kind: .ruleX, x: x.plotted, y: yEnd.plotted, yStart: yStart.plotted, lineWidth: 1)]
   }
 }
 
@@ -207,6 +209,19 @@ public struct RectangleMark: ChartContent, MarkSource {
   public init<X: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
   ) { marks = [ChartMark(kind: .rectangle, x: xStart.plotted, xEnd: xEnd.plotted)] }
+  /// Between two values, at a third one: the body of a candle, or its wick, which is hardly wider than a line.
+  public init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic
+  ) {
+    let isWick = width.length.map { $0 <= Self.mostOfWick } ?? false
+    var mark = ChartMark(
+      kind: isWick ? .ruleX : .bar, x: x.plotted, y: yEnd.plotted, yStart: yStart.plotted, width: width.length)
+    mark.isBody = true
+    if let length = width.length, isWick { mark.lineWidth = length }
+    marks = [mark]
+  }
+  /// The widest mark that is a line, in points.
+  private static let mostOfWick = 2.0
   /// A cell of a grid.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic, height: MarkDimension = .automatic

@@ -21,7 +21,11 @@ extension ChartPlotView {
       return CGRect(x: bar.minX, y: y, width: bar.width, height: height)
     }
     guard mark.xEnd == nil else { return bar }
-    let (x, width) = snapped(bar.minX, bar.width, 4)
+    var (x, width) = snapped(bar.minX, bar.width, 4)
+    if let own = mark.width, own < width {
+      width = max(4, (own / 4).rounded() * 4)
+      x = ((bar.midX - width / 2) / 4 + 0.01).rounded() * 4
+    }
     return CGRect(x: x, y: bar.minY, width: width, height: bar.height)
   }
 
@@ -49,13 +53,7 @@ extension ChartPlotView {
       }
       let count = plot.x.names.isEmpty ? places : plot.x.names.count
       let slot = 1 / Double(max(1, count))
-      let middle: Double
-      if plot.x.names.isEmpty {
-        // Bars over numbers and dates stand side by side, not half outside of the plot.
-        middle = slot / 2 + plot.x.place(mark.x ?? .number(0)) * (1 - slot)
-      } else {
-        middle = plot.x.place(mark.x ?? .number(0))
-      }
+      let middle = plot.placeAcross(mark.x ?? .number(0))
       let key = mark.x ?? .number(0)
       let start = mark.yStart?.number ?? piles[key, default: 0]
       let end = mark.yStart == nil ? start + (mark.y?.number ?? 0) : mark.y?.number ?? 0

@@ -142,7 +142,7 @@ struct ChartPlot {
     self.marks = marks
     self.settings = settings
     timeZone = dates.timeZone
-    let hasBars = marks.contains { $0.kind == .bar || $0.kind == .area }
+    let hasBars = marks.contains { $0.kind == .bar && !$0.isBody || $0.kind == .area }
     let isLying = marks.contains { mark in
       if case .name = mark.y { return mark.kind == .bar }
       return false
@@ -173,12 +173,13 @@ struct ChartPlot {
       let label = marks.map { $0.label(value, index: index) } ?? AxisValueLabel()
       guard let label, (0...1).contains(axis.place(value)) else { return nil }
       return AxisLabel(
-        place: isBelow ? placeBelow(value) : axis.place(value), content: label.content(value, words: axis.text(value)))
+        place: isBelow ? placeAcross(value) : axis.place(value), content: label.content(value, words: axis.text(value)))
     }.sorted { $0.place < $1.place }
   }
 
-  /// Where a value lies below the plot: bars over numbers and dates stand side by side, not half outside of it.
-  private func placeBelow(_ value: ChartValue) -> Double {
+  /// Where a value lies from side to side: bars over numbers and dates stand beside each other, not half outside of the plot, and
+  /// so does all that belongs to them.
+  func placeAcross(_ value: ChartValue) -> Double {
     let bars = Set(marks.filter { $0.kind == .bar && $0.xEnd == nil }.compactMap(\.x)).count
     guard x.names.isEmpty, y.names.isEmpty, bars > 1 else { return x.place(value) }
     let slot = 1 / Double(bars)
@@ -201,7 +202,9 @@ struct ChartPlot {
 
   var spoken: String {
     let values = marks.prefix(12).compactMap { mark -> String? in
-      guard let y = mark.y ?? (mark.kind == .sector ? .number(mark.angle) : nil) else { return nil }
+      guard mark.kind != .ruleX, let y = mark.y ?? (mark.kind == .sector ? .number(mark.angle) : nil) else {
+        return nil
+      }
       return (mark.x.map { x.text($0) + " " } ?? mark.group.map { $0 + " " } ?? "") + self.y.text(y)
     }
     return (["chart"] + values).joined(separator: ", ")
@@ -215,15 +218,20 @@ struct ChartPlotView: View {
   var body: some View {
     ZStack(alignment: .topLeading) {
       Color.clear
+      drawn(rules(areWicks: true))
       if plot.isRound { sectors } else { bars }
-      ForEach(Array(lines.enumerated()), id: \.offset) { _, line in
-        if line.isFilled {
-          PlotShape(make: line.path).fill(line.style)
-        } else {
-          PlotShape(make: line.path).stroke(line.style, style: StrokeStyle(lineWidth: line.width, dash: line.dash))
-        }
-      }
+      drawn(lines)
       annotations
+    }
+  }
+
+  private func drawn(_ lines: [Line]) -> some View {
+    ForEach(Array(lines.enumerated()), id: \.offset) { _, line in
+      if line.isFilled {
+        PlotShape(make: line.path).fill(line.style)
+      } else {
+        PlotShape(make: line.path).stroke(line.style, style: StrokeStyle(lineWidth: line.width, dash: line.dash))
+      }
     }
   }
 
@@ -237,8 +245,38 @@ struct ChartPlotView: View {
 
   private func point(_ mark: ChartMark, _ rect: CGRect) -> CGPoint {
     CGPoint(
-      x: rect.minX + plot.x.place(mark.x ?? .number(0)) * rect.width,
+      x: rect.minX + plot.placeAcross(mark.x ?? .number(0)) * rect.width,
       y: rect.maxY - plot.y.place(mark.y ?? .number(0)) * rect.height)
+  }
+
+  /// Where a rule begins and ends: at its values, or at the sides of the plot.
+  private func ends(of rule: ChartMark, _ rect: CGRect) -> (CGPoint, CGPoint) {
+    let place = point(rule, rect)
+    if rule.kind == .ruleX {
+      let bottom = rule.yStart.map { rect.maxY - plot.y.place($0) * rect.height }
+      return (
+        CGPoint(x: place.x, y: rule.y == nil ? rect.minY : place.y), CGPoint(x: place.x, y: bottom ?? rect.maxY)
+      )
+    }
+    let end = rule.xEnd.map { rect.minX + plot.placeAcross($0) * rect.width }
+    return (
+      CGPoint(x: rule.x == nil ? rect.minX : place.x, y: place.y), CGPoint(x: end ?? rect.maxX, y: place.y)
+    )
+  }
+
+  /// The rules of the plot: those of a length of their own, such as the wicks of candles, which lie below the bars, or all
+  /// others.
+  private func rules(areWicks: Bool) -> [Line] {
+    plot.marks.filter { [.ruleX, .ruleY].contains($0.kind) && ($0.yStart != nil) == areWicks }.map { mark in
+      Line(
+        path: { rect in
+          let (start, end) = ends(of: mark, rect)
+          return Path {
+            $0.move(to: start)
+            $0.addLine(to: end)
+          }
+        }, style: mark.style ?? AnyShapeStyle(.secondary), width: mark.lineWidth, dash: mark.dash)
+    }
   }
 
   private var lines: [Line] {
@@ -263,18 +301,7 @@ struct ChartPlotView: View {
             }, style: plot.style(first), isFilled: kind == .area, width: first.lineWidth, dash: first.dash))
       }
     }
-    for mark in plot.marks where mark.kind == .ruleX || mark.kind == .ruleY {
-      lines.append(
-        Line(
-          path: { rect in
-            let place = point(mark, rect)
-            return Path {
-              $0.move(to: mark.kind == .ruleX ? CGPoint(x: place.x, y: rect.minY) : CGPoint(x: rect.minX, y: place.y))
-              $0.addLine(
-                to: mark.kind == .ruleX ? CGPoint(x: place.x, y: rect.maxY) : CGPoint(x: rect.maxX, y: place.y))
-            }
-          }, style: mark.style ?? AnyShapeStyle(.secondary), width: mark.lineWidth, dash: mark.dash))
-    }
+    lines += rules(areWicks: false)
     for mark in plot.marks where mark.kind == .point {
       lines.append(
         Line(

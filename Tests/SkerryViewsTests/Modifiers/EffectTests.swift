@@ -187,4 +187,41 @@ import Testing
     let blurred = draws { AnyView(AnyView($0).blur(radius: 8)) }
     #expect(blurred.first == 2 && blurred.later == 0)
   }
+
+  @Test("X07 a mask that fades lets less through where it is fainter")
+  func fadingMask() {
+    let white = Color(red: 1, green: 1, blue: 1)
+    let scene = Scene(columns: 11) {
+      white.frame(height: 16).mask {
+        LinearGradient(colors: [.clear, .black, .black, .clear], startPoint: .leading, endPoint: .trailing)
+      }
+    }
+    let light = (0..<11).map { Int(scene.background($0, 0)?.red ?? 0) }
+    #expect(light[5] == 255 && light[0] < 80 && light[10] < 80, "\(light)")
+    #expect(light[1] > light[0] && light[2] > light[1] && light[9] > light[10], "\(light)")
+    let letters = Scene(columns: 11) {
+      Text("abcdefghijk").foregroundStyle(white).mask {
+        LinearGradient(colors: [.black, .clear], startPoint: .leading, endPoint: .trailing)
+      }
+    }
+    let ink = (0..<11).map { Int(letters.foreground($0, 0)?.red ?? 0) }
+    #expect(ink[0] > 200 && ink[10] < 60 && ink[5] < ink[1], "\(ink)")
+  }
+
+  @Test("X07 a row of dots that is drawn smaller has all its dots in the room that they take on a phone")
+  func scaledRow() {
+    let row = picture(7) {
+      HStack(spacing: 6) {
+        ForEach(0..<4, id: \.self) { _ in Circle().fill(.red).frame(width: 14, height: 14) }
+      }
+      .scaleEffect(0.6).frame(width: 40)
+    }
+    #expect(row.count(where: { $0 == "●" }) == 4, "\(row)")
+    let words = picture {
+      HStack {
+        Text("ab"); Text("cd")
+      }.scaleEffect(0.5)
+    }
+    #expect(words == "ab cd\n", "\(words)")
+  }
 }

@@ -94,4 +94,49 @@ import Testing
     #expect(blocks(crossed) == blocks(plain), "\(crossed)")
     #expect(blocks(picture { digits.overlay(green.frame(height: 1)) }) == blocks(plain))
   }
+
+  @Test("X07 a dot at the trailing end of a bar leaves no column of the bar behind it", arguments: [10.0, 12, 14, 16])
+  func dotAtTheEnd(_ side: Double) {
+    let row = picture(10) {
+      ZStack(alignment: .leading) {
+        Capsule().fill(green.opacity(0.3)).frame(height: 6)
+        Capsule().fill(green).frame(width: 40, height: 6)
+        Circle().fill(white).frame(width: side, height: side).overlay(Circle().stroke(green, lineWidth: 3))
+          .frame(maxWidth: .infinity, alignment: .trailing)
+      }
+    }
+    #expect(row == "━━━━━━━━━●\n", "\(row)")
+    let start = picture(10) {
+      Capsule().fill(green).frame(height: 6).overlay(alignment: .leading) {
+        Circle().fill(white).frame(width: side, height: side)
+      }
+    }
+    #expect(start == "●━━━━━━━━━\n", "\(start)")
+  }
+
+  @Test("X07 the line behind a larger stop of a route begins where the stop ends")
+  func stopOnRoute() {
+    func stop(_ side: Double) -> some View { Circle().fill(white).frame(width: side, height: side) }
+    func line() -> some View { Rectangle().fill(green).frame(height: 4) }
+    let row = picture(14) {
+      HStack(spacing: 0) {
+        stop(8); line(); stop(16); line(); stop(8)
+      }
+    }
+    #expect(row == "●━━━━━●━━━━━━●\n" || row == "●━━━━━━●━━━━━●\n", "\(row)")
+  }
+
+  @Test("X07 a dot in a disc of one row is seen, also where a padding makes it smaller than a cell")
+  func dotInPadding() {
+    let scene = Scene {
+      ZStack {
+        Circle().fill(green)
+        Circle().fill(white).padding(4)
+      }
+      .frame(width: 16, height: 16)
+    }
+    let column = (0..<scene.rendering.size.columns).first { scene.cell($0, 0).glyph == Glyph("●") }
+    #expect(column.flatMap { scene.background($0, 0) } == RGB(hex: 0x00FF00), "\(scene.text)")
+    #expect(column.flatMap { scene.foreground($0, 0) } == RGB(hex: 0xFFFFFF))
+  }
 }

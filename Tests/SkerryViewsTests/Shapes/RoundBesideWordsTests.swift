@@ -89,4 +89,31 @@ import Testing
     }
     #expect(scene.text.contains("▐N▌") && scene.text.hasPrefix("a"), "\(scene.text)")
   }
+
+  @Test("X07 a badge at the corner of a ring doesn't move the ring from the middle of its row")
+  func badgeAtCorner() {
+    func row(_ badge: Bool) -> Scene {
+      Scene(columns: 30) {
+        HStack(spacing: 10) {
+          ZStack {
+            Circle().stroke(.orange, lineWidth: 4)
+            Image(systemName: "flame.fill").font(.title3)
+          }
+          .frame(width: 52, height: 52)
+          .overlay(alignment: .topTrailing) {
+            if badge { Text("2").font(.caption2).padding(5).background(.red, in: Circle()) }
+          }
+          VStack(alignment: .leading, spacing: 0) {
+            Text("Dryer"); Text("41:00"); Text("until"); Text("10:00")
+          }
+        }
+      }
+    }
+    func firstRow(_ scene: Scene) -> Int? {
+      (0..<scene.grid.size.rows).first { row in
+        (0..<4).contains { scene.cell($0, row).glyph.map { BrailleDots.mask(of: $0) != nil } ?? false }
+      }
+    }
+    #expect(firstRow(row(true)) == firstRow(row(false)), "\(row(true).text)\(row(false).text)")
+  }
 }

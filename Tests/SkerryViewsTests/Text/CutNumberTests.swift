@@ -31,4 +31,23 @@ import Testing
     #expect(kinds(10) { Text("abcde").fixedSize().frame(width: 32, alignment: .leading).clipped() } == [])
     #expect(kinds(10) { Text("10:05").fixedSize().frame(width: 40).clipped() } == [])
   }
+
+  @Test("P04 a sign beside a small number gives way where the number would lose a digit", arguments: [5, 6])
+  func besideSign(_ columns: Int) {
+    let end = Scene.noon.addingTimeInterval(1085)
+    func row() -> some View {
+      HStack(spacing: 2) {
+        Image(systemName: "flag.fill").font(.system(size: 8))
+        Text(timerInterval: Scene.noon...end, countsDown: true).font(.system(size: 9)).minimumScaleFactor(0.5)
+      }
+    }
+    let scene = Scene(columns: columns) { row() }
+    #expect(scene.text.contains("18:05"), "\(scene.text)")
+    #expect(scene.rendering.warnings.isEmpty)
+    #expect(scene.spoken.contains { $0.contains("18") }, "\(scene.spoken)")
+    let wide = Scene(columns: 8) { row() }
+    #expect(wide.text.contains(" 18:05"), "\(wide.text)")
+    // Where not even the number has room, the sign stays.
+    #expect(!Scene(columns: 4) { row() }.text.hasPrefix("18"))
+  }
 }

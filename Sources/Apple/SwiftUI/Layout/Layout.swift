@@ -204,6 +204,20 @@ public struct LayoutSubview {
   }
 }
 
+extension LayoutSubviews {
+  /// The distance from each view to the one before which it was placed, in points; 0 where there is none or a layout left the
+  /// width to the view.
+  fileprivate var gaps: [Double] {
+    let places = map { $0.placement.place.withLock { $0 } }
+    return places.indices.dropLast().map { index in
+      guard let place = places[index], let next = places[index + 1], let width = place.proposal.width,
+        let nextWidth = next.proposal.width
+      else { return 0 }
+      return next.point.x - next.anchor.x * nextWidth - (place.point.x + (1 - place.anchor.x) * width)
+    }
+  }
+}
+
 extension CellSize {
   fileprivate var points: CGSize {
     func length(_ cells: Int, _ each: Double) -> Double {
@@ -245,7 +259,7 @@ struct LaidOutView<L: Layout, Content: View>: PrimitiveView {
       withCache {
         layout.placeSubviews(in: bounds, proposal: ProposedViewSize(proposal), subviews: subviews, cache: &$0)
       }
-      return subviews.map { subview in
+      let places = subviews.map { subview in
         // A view that the layout forgets stands in the middle.
         let place =
           subview.placement.place.withLock { $0 }
@@ -257,6 +271,7 @@ struct LaidOutView<L: Layout, Content: View>: PrimitiveView {
             row: Points.rows(place.point.y - place.anchor.y * Double(taken.rows) * Points.perRow)),
           place.proposal.cells)
       }
+      return PartsOfLine(nodes, places, gaps: subviews.gaps).apart
     }
     return [node]
   }

@@ -24,7 +24,10 @@ extension Node {
   }
 
   /// The columns of a frame around a text: a small text that fits a frame on a phone fits it here.
-  package final func fittingFrame(_ columns: Int) -> Int { (self as? TextNode)?.columnsFitting(columns) ?? columns }
+  package final func fittingFrame(_ columns: Int) -> Int {
+    let text = self as? TextNode ?? (self as? StackNode)?.numberBesideSigns
+    return text?.columnsFitting(columns) ?? columns
+  }
 }
 
 extension Node {
@@ -73,6 +76,19 @@ extension Node {
     case let stack as StackNode: stack.widthOnPhone(stack.children.map(\.widthOnPhone))
     case let wrapper as WrapperNode: wrapper.child.widthOnPhone
     default: Double(size(.unspecified).columns)
+    }
+  }
+}
+
+extension Node {
+  /// The columns of bars hardly wider than lines without the gaps between them; `nil` for anything else.
+  package final var columnsOfBars: Int? {
+    switch self {
+    case let stack as StackNode: stack.columnsWithoutGaps
+    case let frame as FixedFrameNode: frame.ownColumns == nil ? frame.child.columnsOfBars : nil
+    case is PaddingNode, is FlexibleFrameNode: nil
+    case let wrapper as WrapperNode: wrapper.child.columnsOfBars
+    default: nil
     }
   }
 }

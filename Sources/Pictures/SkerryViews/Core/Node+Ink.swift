@@ -175,9 +175,10 @@ extension Node {
     }
   }
 
-  /// The cells of views within that are drawn elsewhere than where they take their room: a runner above its bar.
+  /// The cells of views within that are drawn elsewhere than where they take their room: a runner above its bar, and a symbol
+  /// on a disc that goes half a row up to its sign.
   package final var movedViews: CellRect? {
-    let own = (self is OffsetNode || self is PositionNode) ? children.first?.frame : nil
+    let own = (self is OffsetNode || self is PositionNode) ? children.first?.frame : (self as? ImageNode)?.movedPlate
     return children.reduce(own) { found, child in
       guard let moved = child.movedViews else { return found }
       return found?.union(moved) ?? moved

@@ -78,6 +78,8 @@ nonisolated public struct EnvironmentValues {
     package var labelsHidden = false
     /// Whether what is drawn stands in a pill of the island, whose whole height is one row of text.
     package var isInPill = false
+    /// How much smaller lengths are drawn than they are laid out.
+    var lengthScale = 1.0
     /// Whether what is drawn lies behind something else.
     package var isGround = false
     /// The height, in points, of a frame that is lower than a row; `nil` elsewhere.

@@ -4,8 +4,8 @@ import SkerryCells
 package final class ArrangedNode: Node {
   /// Where a child goes, from the upper left corner of the whole, and what it is offered.
   package struct Place {
-    let origin: CellPoint
-    let proposal: Proposal
+    package let origin: CellPoint
+    package let proposal: Proposal
 
     package init(_ origin: CellPoint, _ proposal: Proposal) {
       self.origin = origin

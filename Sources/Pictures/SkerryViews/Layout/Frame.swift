@@ -43,6 +43,8 @@ package struct FramedView: PrimitiveView {
     self.content = content
     low = height
     wrap = { node, environment in
+      let scale = environment.values.lengthScale
+      let (width, height) = (width.map { $0 * scale }, height.map { $0 * scale })
       node.hairlineFill?.thin(width: width, height: height)
       return FixedFrameNode(
         node, width: FixedFrameNode.length(width) { $0 },
@@ -66,6 +68,7 @@ package struct FramedView: PrimitiveView {
   }
 
   package func _makeNodes(in context: ViewContext) -> [Node] {
+    let low = low.map { $0 * context.environment.values.lengthScale }
     let isKnown = context.environment.values.lowHeight == low
     let inner = low == nil || isKnown ? context : context.with { $0.values.lowHeight = low }
     return content._makeNodes(in: inner).map { wrap($0, context.environment) }
@@ -98,6 +101,9 @@ package final class FixedFrameNode: WrapperNode {
   private let isInPill: Bool
   private let alignment: Alignment
 
+  /// Whether it is a piece of a bar: the row around it says how many columns it has.
+  var isPiece = false
+
   /// The rows among dots and lines of a column, where each has its part of what all take on a phone.
   var rowsInColumn: Int?
 
@@ -109,7 +115,8 @@ package final class FixedFrameNode: WrapperNode {
 
   /// The columns of the frame, more for a small text that fits on a phone, as long as there is room for them.
   private func fittingColumns(in proposal: Proposal) -> Int? {
-    columns.map {
+    if isPiece, let offered = proposal.columns { return offered }
+    return columns.map {
       let ofRing = rows == 1 ? child.columnsOfLowRing(inFrame: $0) : nil
       let fitting = ofRing ?? innermost.fittingFrame($0)
       return max($0, min(fitting, proposal.columns ?? .max))

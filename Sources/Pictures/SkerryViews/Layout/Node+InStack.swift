@@ -1,3 +1,5 @@
+import SkerryCells
+
 /// What a stack asks of its children, and tells them.
 extension Node {
   /// Whether there is a text in it.
@@ -5,8 +7,19 @@ extension Node {
 
   /// Whether its letters stand a row or more above a middle, in halves of a row.
   func hasInkAbove(_ middle: Int) -> Bool {
-    guard let ink else { return false }
+    guard let ink = inkWithoutBadges else { return false }
     return middle - (2 * ink.minRow + ink.size.rows) >= 2
+  }
+
+  /// The cells of its letters without those of badges at its upper or lower edge, which have no part in its middle.
+  private var inkWithoutBadges: CellRect? {
+    switch self {
+    case let layer as LayerNode where layer.isBadgeAtEdge: layer.child.inkWithoutBadges
+    case is PaddingNode: ink
+    case let wrapper as WrapperNode where wrapper.ground == nil && !(wrapper is HiddenNode):
+      wrapper.ink == nil ? nil : wrapper.child.inkWithoutBadges
+    default: ink
+    }
   }
 
   /// Whether it is a text in large type, or a row of such.

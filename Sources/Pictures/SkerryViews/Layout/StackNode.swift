@@ -14,6 +14,8 @@ package final class StackNode: Node {
   private var isOfThinBars = false
   /// The bars of a sign that share its width, drawn in dots where they have no column each.
   private var wave: DotWave?
+  /// The pieces of a bar that differ in width.
+  private var pieces: Pieces?
   private var lastLayout: (proposal: Proposal, generation: Int, layout: Layout)?
   /// Whether the middle of what a row lies in is half a row below its own: what is rounded up in it is rounded up no second
   /// time.
@@ -35,6 +37,8 @@ package final class StackNode: Node {
     var seams: [Int] = []
     /// Whether thin bars have their gaps within their columns.
     var hasGapsInColumns = false
+    /// Whether pieces of a bar have the lines between them within their columns.
+    var isOfPieces = false
   }
 
   package init(_ content: [Node], axis: Axis, alignment: AlignmentGuide, gap: Double?, pass: RenderPass) {
@@ -55,7 +59,11 @@ package final class StackNode: Node {
     }
     wave = DotWave(content, pass: pass)
     isOfThinBars = content.count > 2 && content.allSatisfy { ($0 as? FixedFrameNode)?.isThinBar == true }
+    if !isOfThinBars { pieces = Pieces(content, gap: gap) }
   }
+
+  /// The columns of a row of thin bars without gaps between them; `nil` for any other.
+  var columnsWithoutGaps: Int? { isOfThinBars && gap.map { $0 < Points.perColumn / 2 } == true ? content.count : nil }
 
   /// Tells the shapes beside discs that they lie there.
   private func joinDiscs() {
@@ -92,7 +100,9 @@ package final class StackNode: Node {
       child.place(at: origin, layout.proposals[index])
       if axis == .horizontal, alignment.kind == .center { centre(child, index, layout, origin) }
     }
-    if axis == .horizontal, alignment.kind == .center, !isHalfRowLower { raiseDiscs() }
+    guard axis == .horizontal, alignment.kind == .center else { return }
+    if !isHalfRowLower { raiseDiscs() }
+    joinLines()
   }
 
   /// A disc or ring goes half a row down where the middle of the row lies there.
@@ -115,7 +125,11 @@ package final class StackNode: Node {
   }
 
   package override func draw(_ painter: Painter) {
-    defer { linesBetweenFills.draw(painter) }
+    let lines = lastLayout?.layout.isOfPieces == true ? LinesBetweenPieces(content, painter) : nil
+    defer {
+      linesBetweenFills.draw(painter)
+      lines?.draw(painter)
+    }
     if lastLayout?.layout.isWave == true { wave?.draw(in: frame, alignment, painter) }
     if let seams = lastLayout?.layout.seams, !seams.isEmpty {
       let marks = Seams(seams.map { content[$0 + 1].frame.minRow }, in: frame, painter)
@@ -192,7 +206,14 @@ package final class StackNode: Node {
       lastLayout = (proposal, pass.generation, result)
       return result
     }
-    var proposals = StackShares(content, axis: axis).proposals(proposal, totalGap: gaps.reduce(0, +))
+    if let pieces, pieces.isNeeded(in: proposal.columns, gap: gaps.first ?? 0) {
+      let result = layoutOfPieces(pieces, proposal.rows)
+      lastLayout = (proposal, pass.generation, result)
+      return result
+    }
+    var proposals =
+      pieces?.columns.map { Proposal(columns: $0, rows: proposal.rows) }
+      ?? StackShares(content, axis: axis).proposals(proposal, totalGap: gaps.reduce(0, +))
     let columnsOfBars = columnsOfThinBars(proposal.columns)
     var sizes: [CellSize] = []
     sizes.reserveCapacity(content.count)
@@ -226,6 +247,13 @@ package final class StackNode: Node {
       if filled.size == result.size { result = filled }
     }
     if let columnsOfBars { result = merged(result, into: columnsOfBars) }
+    if let offered = proposal.columns, let whole = wholeNumber(result.sizes, in: offered, proposal.rows) {
+      result.proposals[whole.index] = whole.proposal
+      result.sizes = whole.sizes
+      result.hidden = whole.hidden
+      (result.offsets, result.size.columns) = whole.places
+      (result.across, result.size.rows) = (content.map { _ in 0 }, 1)
+    }
     result.hasGapsInColumns = hasGapsInColumns
     lastLayout = (proposal, pass.generation, result)
     return result
@@ -240,6 +268,14 @@ package final class StackNode: Node {
       across: content.map { _ in 0 },
       size: CellSize(columns: proposal.columns ?? 1, rows: sizes.map(\.rows).max() ?? 1),
       hidden: Set(content.indices), isWave: true)
+  }
+
+  /// Pieces without columns between them.
+  private func layoutOfPieces(_ pieces: Pieces, _ rows: Int?) -> Layout {
+    let proposals = pieces.ranges.map { Proposal(columns: $0.count, rows: rows) }
+    var result = arrange(proposals, zip(content, proposals).map { $0.size($1) }, [])
+    result.isOfPieces = true
+    return result
   }
 
   /// The columns of a wave of thin bars that is offered fewer than it has bars: as many as it takes on a phone; `nil`

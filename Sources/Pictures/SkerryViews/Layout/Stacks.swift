@@ -28,7 +28,7 @@ public struct HStack<Content: View>: PrimitiveView {
     [
       StackNode(
         content._makeNodes(in: context), axis: .horizontal, alignment: alignment.guide,
-        gap: spacing, pass: context.pass)
+        gap: spacing.map { context.environment.values.scaledGap($0) }, pass: context.pass)
     ]
   }
 }

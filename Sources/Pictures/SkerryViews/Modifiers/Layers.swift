@@ -99,6 +99,9 @@ package final class LayerNode: WrapperNode {
     if !isBehind, layer.hasWords { (child.innermost as? MissingPictureNode)?.carry(layer) }
   }
 
+  /// Whether what lies over it is at its upper or lower edge, as a badge is.
+  var isBadgeAtEdge: Bool { !isBehind && alignment.vertical != .center }
+
   /// Whether it is a ground behind words.
   var isGroundOfWords: Bool { isBehind && child.hasWords }
 

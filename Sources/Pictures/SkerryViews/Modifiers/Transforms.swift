@@ -10,14 +10,10 @@ extension View {
     }
   }
 
-  /// Draws a shape or a colour that stands alone smaller, and mirrors shapes, pictures and progress where a factor is negative.
+  /// Draws a shape, a row of shapes or a colour that stands alone smaller, and mirrors shapes, pictures and progress where a factor is negative.
   /// Letters stay as large as they are.
   public func scaleEffect(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> some View {
-    NodeModifiedView(self) { node, _ in
-      if x < 0 { node.eachDrawable { $0.mirror() } }
-      (node.innermost as? any ScalableNode)?.scaling = Scaling(x: x, y: y, anchor: anchor)
-      return node
-    }
+    ScaledView(content: self, x: x, y: y, anchor: anchor)
   }
   /// Draws a shape or a color that stands alone in another size; letters stay as large as they are.
   public func scaleEffect(_ scale: Double, anchor: UnitPoint = .center) -> some View {
@@ -54,6 +50,9 @@ extension Node {
     body(self)
     for child in children { child.eachDrawable(body) }
   }
+
+  /// Shows everything below as in a mirror.
+  func mirrorAll() { eachDrawable { $0.mirror() } }
 
   fileprivate func turn(by angle: Angle) {
     switch self {

@@ -36,12 +36,13 @@ extension ShapeNode {
     if let lowHeight, isUpright, !isBar, isShortPieceOfBar(painter) {
       return Hairline.drawLow(lowHeight, in: drawn, paint: paint, painter)
     }
+    let line = beginsBefore ? lineToDot : drawn
     if isBesideDisc, isBar, isUpright {
-      return Hairline.draw(.horizontal, in: drawn, isHeavy: true, paint: paint, painter)
+      return Hairline.draw(.horizontal, in: line, isHeavy: true, paint: paint, painter)
     }
     if let lowHeight, isBar, isUpright {
       let height = hasMark ? min(lowHeight, Hairline.mostOfBar) : lowHeight
-      return Hairline.drawLow(height, in: drawn, paint: paint, painter)
+      return Hairline.drawLow(height, in: line, paint: paint, painter)
     }
     if outline == .rectangle, isUpright, nudge.row == 0, !showsHalfEdges { return painter.fill(drawn, paint: paint) }
     if drawn.size.rows == 1, isUpright, outline != .path, outline != .arc {
@@ -99,7 +100,7 @@ extension ShapeNode {
   /// A disc without anything on it is a dot, also where it is wider than a letter; with letters on it, it is their ground.
   private func fillInOneRow(_ painter: Painter) {
     let isLonely = carried == nil
-    if isLonely, isDot { return putDot(drawn.minColumn + (nudge.column > 0 ? 1 : 0), painter) }
+    if isLonely, isDot { return putDot(columnOfDot, painter) }
     if isLonely, outline == .circle, drawn.size.columns <= 4 {
       return putDot(drawn.minColumn + (drawn.size.columns - 1) / 2, painter)
     }
@@ -129,8 +130,18 @@ extension ShapeNode {
     return columnsOfSign.map { $0 <= Double(strip.size.columns) - 0.75 } ?? false
   }
 
+  /// The column of its dot: the one that is nearer to what it lies in, or the last one at the end of a bar, of which there would
+  /// be a column left.
+  var columnOfDot: Int {
+    nudge.column > 0 || isAtEndOfBar && drawn.size.columns == 2 ? drawn.minColumn + 1 : drawn.minColumn
+  }
+
   /// A dot; within a ring of one row it is one sign with it, and under a smaller disc it is the ground of that.
   private func putDot(_ column: Int, _ painter: Painter) {
+    if let colorOfDot {
+      painter.tint(column, drawn.minRow, paint.representative)
+      return painter.lay(Self.dot, column, drawn.minRow, colorOfDot)
+    }
     if isUnderDot { return painter.tint(column, drawn.minRow, paint.representative) }
     let point = CellPoint(column: column, row: drawn.minRow)
     let isInRing = painter.grid.bounds.contains(point) && painter.grid[column, point.row].glyph == Self.ring
@@ -142,7 +153,7 @@ extension ShapeNode {
     guard case .fill = drawing, !paint.isInvisible, carried == nil, drawn.size.rows == 1, outline == .circle,
       drawn.size.columns <= 2
     else { return nil }
-    return CellRect(column: drawn.minColumn + (nudge.column > 0 ? 1 : 0), row: drawn.minRow, columns: 1, rows: 1)
+    return CellRect(column: columnOfDot, row: drawn.minRow, columns: 1, rows: 1)
   }
 
   /// The letter on a disc of two columns, of which there is no middle: the disc has the letter's column and a half of

@@ -223,7 +223,9 @@ extension ShapeNode {
     if isWhole, carried != nil { return glowAround(painter) }
     // Nothing stands between the sides: a small ring is a sign by itself.
     if isWhole || drawn.size.columns < 3 {
-      let column = drawn.minColumn + (drawn.size.columns - 1) / 2 + (nudge.column > 0 ? 1 : 0)
+      let column =
+        drawn.size.columns == 2
+        ? columnOfDot : drawn.minColumn + (drawn.size.columns - 1) / 2 + (nudge.column > 0 ? 1 : 0)
       return left || right ? put("○", column) : ()
     }
     // A letter of two columns leaves room on one side only, which would be no ring.

@@ -38,6 +38,12 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
   var isRaised = false
   /// Whether a smaller disc lies on it, in the same row.
   var isUnderDot = false
+  /// The colour of a disc on it of which cells leave nothing.
+  var colorOfDot: RGBA?
+  /// Whether it is a mark at the trailing end of a bar.
+  var isAtEndOfBar = false
+  /// Whether it is a line that has the last column of the dot before it, which stands in the first.
+  var beginsBefore = false
   /// Whether a round mark lies on it, such as the knob of a slider.
   var hasMark = false
   /// Whether it is such a mark itself, of two rows, around the middle of a bar.
@@ -126,6 +132,7 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
     // What an earlier layout put on it is gone.
     (carried, hasLettersInRow, nudge, hasHalfEdges, isRaised) = (nil, false, .none, false, false)
     (hasMark, isAroundBar, spared) = (false, false, nil)
+    (isUnderDot, colorOfDot, isAtEndOfBar, beginsBefore) = (false, nil, false, false)
     pass.remarkMissingColor(of: paint)
   }
 
@@ -228,6 +235,7 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
 
   package override var ownBounds: CellRect {
     guard !drawn.isEmpty else { return frame }
+    if beginsBefore { return lineToDot }
     var bounds = frame.union(nudge.area(of: drawn)).union(drawn.size.rows == 1 ? strip : drawn)
     if case .stroke = drawing, drawn.size.rows == 1, let carried {
       bounds = bounds.union(RingSides.room(around: carried.columnRange, in: strip))
@@ -260,6 +268,11 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
     case .fill(let style): fill(painter, style)
     case .stroke(let style): stroke(painter, style)
     }
+  }
+
+  /// The cells of a line with the one that it has of the dot before it.
+  var lineToDot: CellRect {
+    CellRect(column: drawn.minColumn - 1, row: drawn.minRow, columns: drawn.size.columns + 1, rows: drawn.size.rows)
   }
 
   private func canBeRaised(_ painter: Painter) -> Bool {

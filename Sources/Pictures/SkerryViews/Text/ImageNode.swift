@@ -121,6 +121,9 @@ package final class ImageNode: Node {
   /// Whether it is a glyph on a disc or a square of several rows.
   var isSignOnPlate: Bool { picture.map { $0.isPlate && $0.glyphs(in: frame.size) != nil } ?? false }
 
+  /// The cells of a disc or square that lies around its sign, where that is beside the middle of the frame.
+  var movedPlate: CellRect? { isSignOnPlate && !isRedacted && ownBounds != frame ? ownBounds : nil }
+
   package override func draw(_ painter: Painter) {
     if isRedacted {
       for column in frame.minColumn..<frame.maxColumn {

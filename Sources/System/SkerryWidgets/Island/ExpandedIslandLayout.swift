@@ -172,15 +172,26 @@ struct ExpandedIslandLayout {
   private func belowWidth(_ items: [Item], _ other: [Item]) -> Int {
     if other.isEmpty { return size.columns }
     let half = (size.columns - gap) / 2
-    func wanted(_ items: [Item]) -> Int {
-      let widest = items.map { $0.node.size(.unspecified).columns }.max() ?? 0
-      return min(widest, size.columns - gap - 1)
+    if priority(items) > priority(other) {
+      return size.columns - gap - min(half, givenWay(other, to: items) ?? wanted(other))
     }
-    if priority(items) > priority(other) { return size.columns - gap - min(half, wanted(other)) }
     if priority(items) < priority(other) {
-      return max(1, min(half, wanted(items)))
+      return max(1, min(half, givenWay(items, to: other) ?? wanted(items)))
     }
     return half
+  }
+
+  private func wanted(_ items: [Item]) -> Int {
+    min(items.map { $0.node.size(.unspecified).columns }.max() ?? 0, size.columns - gap - 1)
+  }
+
+  /// The columns of bars hardly wider than lines that have a more important side beside them, which would be cut for their
+  /// gaps; `nil` where it isn't, and for anything else.
+  private func givenWay(_ items: [Item], to other: [Item]) -> Int? {
+    guard priority(items) < priority(other) else { return nil }
+    let bars = items.compactMap(\.node.columnsOfBars)
+    guard bars.count == items.count, wanted(items) + gap + wanted(other) > size.columns else { return nil }
+    return bars.max()
   }
 
   /// A leading or trailing column.
@@ -203,6 +214,7 @@ struct ExpandedIslandLayout {
     /// The columns beside the camera with those of it that small letters may take.
     let mostBeside = (size.columns - camera.columns) / 2 + Self.mostBelowCamera
     func besideColumns(_ item: Item, isFirst: Bool) -> Int {
+      if let columns = givenWay(items, to: other) { return columns }
       var base = beside
       // What can't be narrower takes what the other side leaves, where nothing stands under the camera.
       let firm = leastColumns(item.node)

@@ -91,7 +91,10 @@ public final class PresentationRendering {
     let edges: Set<Unicode.Scalar> = ["▗", "▖", "▝", "▘", "▄", "▀", "▔", "▁", "▏", "▕"]
     for row in 0..<size.rows {
       for column in 0..<size.columns {
-        if let glyph = grid[column, row].glyph, !glyph.isBlank, !edges.contains(glyph.scalar) { return true }
+        let cell = grid[column, row]
+        guard let glyph = cell.glyph, !glyph.isBlank else { continue }
+        // A bar of a part of a row looks like an edge, but is none.
+        if !edges.contains(glyph.scalar) || cell.attributes.isDisjoint(with: .edges) { return true }
       }
     }
     return false
