@@ -82,9 +82,17 @@ extension Dashboard {
   private func items(_ pressables: [Pressable]) -> [MenuDialog.Item] {
     pressables.enumerated().map { index, pressable in
       MenuDialog.Item(
-        key: index < 9 ? Character(String(index + 1)) : nil, title: pressable.label, value: pressable.place.name
+        key: index < 9 ? Character(String(index + 1)) : nil, title: pressable.label, value: owner(of: pressable)
       ) { $0.press(pressable.target) }
     }
+  }
+
+  /// Whose it is, where that is known: several apps may have a button of one name.
+  private func owner(of pressable: Pressable) -> String {
+    guard pressable.place == .screen,
+      let app = pressable.target.app.flatMap({ device.app(named: $0) })
+    else { return pressable.place.name }
+    return app.information.displayName
   }
 
   /// The rows of the phone's screen that its pane shows at once.

@@ -7,7 +7,7 @@ import SkerryViews
 /// Asking how far to move virtual time, and to what to set the clock.
 extension Dashboard {
   func askForJump() {
-    let field = AppField("to", label: "Jump by or to", kind: .text(limit: 40), isRequired: true)
+    let field = AppField("to", label: "Duration or time", kind: .text(limit: 40), isRequired: true)
     dialog = .form(
       FormDialog(
         title: "Jump in time",
@@ -23,7 +23,7 @@ extension Dashboard {
 
   func askForClock() {
     let now = WallClock(device.now, timeZone: device.settings.timeZone).timestamp
-    let field = AppField("to", label: "It is", kind: .text(limit: 40), initialValue: now, isRequired: true)
+    let field = AppField("to", label: "Time", kind: .text(limit: 40), initialValue: now, isRequired: true)
     dialog = .form(
       FormDialog(
         title: "Set the clock",

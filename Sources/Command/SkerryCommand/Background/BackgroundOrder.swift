@@ -40,11 +40,11 @@ nonisolated struct BackgroundOrder: Hashable, Sendable {
     if text.lowercased() == "never" { return nil }
     do throws(DurationEntry.Problem) {
       let seconds = Int(try WrittenDuration.seconds(text).rounded(.up))
-      guard seconds > 0 else { throw .unreadable(text) }
-      return seconds
+      if seconds > 0 { return seconds }
     } catch {
       throw CommandFailure("\(place): \(error.sentence) Or write never.")
     }
+    throw CommandFailure("\(place): The least is 1s. Or write never.")
   }
 
   /// `10m`, or `never`.

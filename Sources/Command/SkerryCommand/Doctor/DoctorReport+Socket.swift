@@ -37,6 +37,12 @@ nonisolated extension DoctorReport {
       return DoctorFinding(
         "socket", .note, "The socket \(address.path) is open to other users; start the dashboard again.")
     }
+    if let process = stopped(address) {
+      return DoctorFinding(
+        "socket", .note,
+        "The phone's dashboard, process \(process), is stopped (Ctrl-Z) and takes nothing; fg in its terminal lets it go on."
+      )
+    }
     if answers(address) {
       let who =
         holder?.kind == .background
@@ -49,6 +55,14 @@ nonisolated extension DoctorReport {
       isInUse
         ? "Nobody listens at \(address.path) although a dashboard runs; start it again."
         : "The socket \(address.path) was left by a program that was killed; the next dashboard replaces it.")
+  }
+
+  /// The process that listens there, if it is stopped.
+  private static func stopped(_ address: ControlAddress) -> Int? {
+    let descriptor = ControlAddress.stream(isBlocking: false)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    return address.call { connect(descriptor, $0, $1) } == 0 ? PeerProcess.stopped(behind: descriptor) : nil
   }
 
   private static func answers(_ address: ControlAddress) -> Bool {

@@ -54,8 +54,9 @@ nonisolated enum TapePrint: Hashable, Sendable {
 
   @MainActor private static func pressables(_ phone: PhoneOperator, isJSON: Bool) -> String {
     phone.pressables().map { pressable in
-      let text = isJSON ? HarmlessJSON.text(["label": pressable.label]) : CellText(pressable.label).description
-      return text + "\n"
+      var words = ["label": pressable.label]
+      words["app"] = pressable.target.app
+      return (isJSON ? HarmlessJSON.text(words) : CellText(pressable.label).description) + "\n"
     }.joined()
   }
 }

@@ -21,6 +21,8 @@ package final class ViewFeed {
 
   /// Milliseconds after which a dashboard counts as stopped.
   nonisolated private static let patience: Int32 = 20_000
+  /// Milliseconds after which it is looked whether it is stopped.
+  nonisolated private static let firstPatience: Int32 = 1000
   /// The most bytes of one picture.
   nonisolated private static let pictureLimit = 64 * 1024 * 1024
 
@@ -112,7 +114,15 @@ package final class ViewFeed {
   /// Waits for more bytes; false at the end.
   private func receive() throws -> Bool {
     var ready = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
-    let found = poll(&ready, 1, Self.patience)
+    var found = poll(&ready, 1, Self.firstPatience)
+    if found == 0 {
+      // One that is stopped need not be waited for, and says nothing itself.
+      if let process = PeerProcess.stopped(behind: socket) {
+        throw ControlProblem(
+          "The phone's dashboard, process \(process), is stopped (Ctrl-Z): fg in its terminal lets it go on.")
+      }
+      found = poll(&ready, 1, Self.patience - Self.firstPatience)
+    }
     if found < 0, errno == EINTR { return true }
     guard found > 0 else {
       throw ControlProblem("The dashboard does not answer; is it stopped (Ctrl-Z), or busy with a long jump?")

@@ -58,8 +58,9 @@ extension DialogPicture {
       limit: inside.size.columns, Theme.line)
     var shown = Array(lines.prefix(rows))
     if lines.count > rows, let last = shown.popLast() {
-      let rest = CellText(" … \(lines.count - rows) more")
-      shown.append(last.prefix(columns: inside.size.columns - rest.width) + rest)
+      let rest = CellText(" …")
+      let whole = last.wrapped(columns: max(1, inside.size.columns - rest.width)).first ?? last
+      shown.append(whole + rest)
     }
     let room = CellRect(column: inside.minColumn, row: top + 1, columns: inside.size.columns, rows: rows)
     pen.write(shown, in: room, Theme.dim)

@@ -65,6 +65,18 @@ nonisolated public struct TapeLine: Hashable, Sendable {
   public let deed: TapeDeed
 }
 
+extension Tape {
+  /// The lines on which the mouse does something, and how large the terminal is there.
+  package var pointerSizes: [(line: Int, size: CellSize)] {
+    var size = settings.size
+    return lines.compactMap { line in
+      if case .size(let new) = line.deed { size = new }
+      guard case .pointer = line.deed else { return nil }
+      return (line.number, size)
+    }
+  }
+}
+
 /// The deed of a line of a tape.
 nonisolated public enum TapeDeed: Hashable, Sendable {
   case step(Step)

@@ -60,7 +60,9 @@ extension CellText {
     let right = glyphs[index]
     if right.isBreakingSpace || left.isBreakingSpace { return false }
     if left.width == 2 && right.width == 2 { return !right.staysWithPrevious && !left.staysWithNext }
-    return left.isHyphen && index - 2 >= lineStart && !glyphs[index - 2].isBlank && !glyphs[index - 2].isHyphen
+    // The two hyphens before an option belong to it.
+    return left.isHyphen && !right.isHyphen && index - 2 >= lineStart && !glyphs[index - 2].isBlank
+      && !glyphs[index - 2].isHyphen
   }
 }
 
