@@ -24,6 +24,12 @@ import Testing
     #expect(wrap("a日b", 1) == ["a", "□", "b"])
   }
 
+  @Test("D02 D05 the two hyphens before an option stay with it")
+  func options() {
+    #expect(wrap("is anew (--ephemeral)", 10).allSatisfy { !$0.hasSuffix("(-") && !$0.hasPrefix("-e") })
+    #expect(wrap("is --ephemeral", 11) == ["is", "--ephemeral"])
+  }
+
   @Test("D05 truncation puts dots where text is missing")
   func truncation() {
     let text = CellText("Yosemite Valley")

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Glibc
 import Synchronization
 import Testing
 
@@ -67,6 +68,27 @@ import Testing
     let third = TestPhone(restoring: JournaledStore(disk), now: again.device.now)
     try expectSame(third, again)
     #expect(third.messages.count { $0.contains("journal.jsonl ended") } == 1)
+  }
+
+  @Test("P07 S06 a journal that is there and can't be read is kept with its name told, and nothing is written over it")
+  func unreadable() throws {
+    let disk = try folder.store
+    let phone = TestPhone(files: JournaledStore(disk))
+    try phone.start("alpha")
+    let text = try #require(try disk.read(JournaledStore.name))
+    try disk.remove(JournaledStore.name)
+    try text.write(to: URL(filePath: folder.path + "/elsewhere.jsonl"))
+    symlink("elsewhere.jsonl", folder.path + "/" + JournaledStore.name)
+    let store = JournaledStore(disk)
+    #expect(store.brokenFiles.map(\.name) == [JournaledStore.name])
+    #expect(throws: StorageError.self) { try store.write(Data("1".utf8), to: "settings.json") }
+    let remarks = store.mend()
+    #expect(
+      remarks.count == 1 && remarks.allSatisfy { $0.isLoss && $0.sentence.contains("can't be read and is kept as") })
+    #expect(try Data(contentsOf: URL(filePath: folder.path + "/elsewhere.jsonl")) == text)
+    #expect(store.brokenFiles.isEmpty)
+    try store.write(Data("1".utf8), to: "settings.json")
+    #expect(try JournaledStore(disk).read("settings.json") == Data("1".utf8))
   }
 
   @Test("P07 what one deed changes in several files is there as a whole, wherever the journal ends")

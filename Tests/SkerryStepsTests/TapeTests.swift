@@ -14,6 +14,14 @@ import Testing
 @Suite struct TapeTests {
   static let apps = Apps.all.map(\.information.name)
 
+  @Test("S03 a tape knows how large the terminal is where the mouse does something")
+  func sizesOfPointers() throws {
+    let tape = try Self.tape("set size 100x30\nwait 1s\nclick 3 4\nsize 40x12\nhold 1 2\n")
+    #expect(tape.pointerSizes.map(\.line) == [3, 5])
+    #expect(tape.pointerSizes.map(\.size) == [CellSize(columns: 100, rows: 30), CellSize(columns: 40, rows: 12)])
+    #expect(try Self.tape("wait 1s").pointerSizes.isEmpty)
+  }
+
   static func tape(_ text: String) throws -> Tape { try Tape(text, name: "test.tape", apps: apps) }
 
   static func problems(_ text: String) -> [TapeProblem] {
@@ -200,6 +208,8 @@ import Testing
           body: Data("\n\n{}".utf8)), file: "/a b"),
     ]
     for push in pushes { #expect(RawPush(push.bytes) == push) }
+    let windows = "POST /3/device/ab HTTP/1.1\r\napns-push-type: liveactivity\r\n\r\n{\"aps\":{}\n\n}"
+    #expect(RawPush(Data(windows.utf8))?.request.body == Data("{\"aps\":{}\n\n}".utf8), "a body has its own lines")
     #expect(RawPush(Data("{\"aps\": {}}\n\nPOST".utf8)) == nil && RawPush(Data("Aps\n\n".utf8)) == nil)
   }
 }
