@@ -53,6 +53,11 @@ import Testing
       try driver.dashboard.phone.perform(try #require(try Step(line: line)))
     }
     #expect(driver.dashboard.phone.pressables().count { $0.label == "End Session" } == 2)
+    driver.keys("p")
+    let items = driver.text.split(separator: "\n").filter { $0.contains("End Session") && $0.contains("▸") == false }
+    #expect(
+      ["SwiftClimb", "Little"].allSatisfy { app in items.contains { $0.contains(app) } }, "whose each is: \(items)")
+    driver.keys("Escape")
     let step = try #require(try Step(line: "press \"End Session\" swiftclimb"))
     #expect("\(step)" == "press \"End Session\" swiftclimb")
     try driver.dashboard.phone.perform(step)
