@@ -65,7 +65,7 @@ nonisolated public struct TapeLine: Hashable, Sendable {
   public let deed: TapeDeed
 }
 
-extension Tape {
+nonisolated extension Tape {
   /// The lines on which the mouse does something, and how large the terminal is there.
   package var pointerSizes: [(line: Int, size: CellSize)] {
     var size = settings.size
