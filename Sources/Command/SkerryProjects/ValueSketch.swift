@@ -100,17 +100,23 @@ final class ValueSketch {
   /// More than types of an app hold one within the other.
   private static let deepest = 8
 
+  /// More than is known of any type of an app: values that are handed on in a ring would double with each of them.
+  private static let mostParts = 400
+
+  /// How much is known, in parts within parts, up to a number.
+  private func count(upTo most: Int) -> Int {
+    var count = 1
+    for part in parts where count < most { count += part.count(upTo: most - count) }
+    return count
+  }
+
+  private var isTooLarge: Bool { count(upTo: Self.mostParts) >= Self.mostParts }
+
   /// Takes in what is known of another value of the same type.
   func merge(_ other: ValueSketch, depth: Int = 0) {
     guard other !== self, depth < Self.deepest else { return }
-    for (name, values, isMade) in other.cases {
-      for (mine, others) in zip(addCase(name, values: values.map(\.name), isMade: isMade), values) {
-        mine.merge(others.value, depth: depth + 1)
-      }
-    }
-    for (name, value) in other.members { member(name).merge(value, depth: depth + 1) }
+    if depth > 0 || !isTooLarge && !other.isTooLarge { mergeParts(of: other, depth) }
     for (type, weight) in other.votes { votes[type] = Self.sum(votes[type] ?? 0, weight) }
-    if let element = other.element { list().merge(element, depth: depth + 1) }
     isOptional = isOptional || other.isOptional
     isIdentified = isIdentified || other.isIdentified
     isSetOfOptions = isSetOfOptions || other.isSetOfOptions
@@ -120,6 +126,16 @@ final class ValueSketch {
     isSymbol = isSymbol || other.isSymbol
     parameters = parameters ?? other.parameters
     calls += other.calls.filter { !calls.contains($0) }
+  }
+
+  private func mergeParts(of other: ValueSketch, _ depth: Int) {
+    for (name, values, isMade) in other.cases {
+      for (mine, others) in zip(addCase(name, values: values.map(\.name), isMade: isMade), values) {
+        mine.merge(others.value, depth: depth + 1)
+      }
+    }
+    for (name, value) in other.members { member(name).merge(value, depth: depth + 1) }
+    if let element = other.element { list().merge(element, depth: depth + 1) }
   }
 
   private static func sum(_ first: Int, _ second: Int) -> Int {
