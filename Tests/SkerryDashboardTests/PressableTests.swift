@@ -54,7 +54,7 @@ import Testing
     }
     #expect(driver.dashboard.phone.pressables().count { $0.label == "End Session" } == 2)
     driver.keys("p")
-    let items = driver.text.split(separator: "\n").filter { $0.contains("End Session") && $0.contains("▸") == false }
+    let items = driver.text.split(separator: "\n").filter { $0.contains(/\d  End Session/) }
     #expect(
       ["SwiftClimb", "Little"].allSatisfy { app in items.contains { $0.contains(app) } }, "whose each is: \(items)")
     driver.keys("Escape")

@@ -95,7 +95,7 @@ import Testing
     try keys("p")
     let lines = text.split(separator: "\n").map(String.init)
     let first = try #require(lines.firstIndex { $0.contains("1  Log Wake") }, "\(text)")
-    #expect(lines[first].contains("on screen") && lines[first + 3].contains("4  Log Exercise"), "\(text)")
+    #expect(lines[first].contains("iOSWiz") && lines[first + 3].contains("4  Log Exercise"), "\(text)")
     #expect(lines.count { $0.contains("iOSWiz widget") } == 1)
     #expect(lines.first { $0.contains("SwiftClimb widget") }?.contains("on another page") == true)
     // Where more of the phone is seen, more of it is on the screen.
