@@ -58,6 +58,14 @@ import Testing
     #expect(
       ["SwiftClimb", "Little"].allSatisfy { app in items.contains { $0.contains(app) } }, "whose each is: \(items)")
     driver.keys("Escape")
+    for app in ["swiftclimb", "littlemoments"] {
+      let answers = driver.dashboard.phone.pressables().filter { $0.target.app == app && $0.label.contains("Allow") }
+      #expect(answers.map(\.label) == ["Don't Allow", "Allow"], "whose question it is: \(app)")
+    }
+    let allowed = try #require(try Step(line: "press \"Allow\" littlemoments"))
+    try driver.dashboard.phone.perform(allowed)
+    let asking = driver.dashboard.phone.pressables().filter { $0.label == "Allow" }.map(\.target.app)
+    #expect(asking == ["swiftclimb"], "the other is still asked")
     let step = try #require(try Step(line: "press \"End Session\" swiftclimb"))
     #expect("\(step)" == "press \"End Session\" swiftclimb")
     try driver.dashboard.phone.perform(step)

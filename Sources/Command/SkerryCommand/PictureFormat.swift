@@ -35,6 +35,7 @@ nonisolated extension SurfacePicture.Region.Target {
     case .activity(_, let url): url.map { "open \($0.absoluteString)" } ?? "open the app"
     case .app(let name): "open \(name)"
     case .phone(let name, _): name
+    case .consent(let isAllowed, let app): "\(isAllowed ? "Allow" : "Don't Allow") for \(app)"
     case .key(let name): "key \(name)"
     case .entry(let number): "entry \(number + 1)"
     case .outOfReach(let reason): "none: \(reason)"

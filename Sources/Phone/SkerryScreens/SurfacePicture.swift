@@ -47,6 +47,8 @@ nonisolated public struct SurfacePicture {
       case app(String)
       /// A part of the phone itself, such as a notification or a button of a question, by what it does.
       case phone(String, @MainActor (Device) -> Void)
+      /// An answer to the question below an app's first card.
+      case consent(Bool, app: String)
       /// The key of that name, as if it were typed.
       case key(String)
       /// An entry of the dialog in front, from 0: a field of a sheet, a line of a menu.

@@ -81,6 +81,8 @@ extension PhoneOperator {
       selectedID = id
       if let record = device.center.withRegistry({ $0.record(id) }) { device.tap(record, widgetURL: url) }
     case .phone(_, let run): run(device)
+    case .consent(let isAllowed, let app):
+      if let app = device.app(named: app) { device.answerConsent(isAllowed, of: app) }
     case .widgetAction(let action, let widget): device.press(action, in: widget)
     case .widget(let widget, let url): device.tap(widget, widgetURL: url)
     case .page(let page): device.showPage(page)

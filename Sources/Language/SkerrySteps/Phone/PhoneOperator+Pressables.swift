@@ -148,7 +148,7 @@ extension [SurfacePicture.Region] {
       guard !region.label.isEmpty else { return false }
       return switch region.target {
       case .widget: widgets.insert(region.label).inserted
-      case .phone, .action, .app, .widgetAction, .page: true
+      case .phone, .consent, .action, .app, .widgetAction, .page: true
       case .activity, .key, .entry, .outOfReach: false
       }
     }
@@ -172,7 +172,7 @@ extension SurfacePicture.Region.Target {
   /// The name of the app it belongs to; `nil` for parts of the phone itself.
   package var app: String? {
     switch self {
-    case .action(_, let app), .app(let app): app
+    case .action(_, let app), .app(let app), .consent(_, let app): app
     case .widgetAction(_, let widget), .widget(let widget, _): widget.app
     case .activity, .page, .phone, .key, .entry, .outOfReach: nil
     }

@@ -54,7 +54,7 @@ struct CardPicture {
     picture.utterances.append(.line("\(title), button"))
     let region = SurfacePicture.Region(
       rect: rect, label: title,
-      target: .phone("\(title) for \(process.name)") { $0.answerConsent(isAllowed, of: process) })
+      target: .consent(isAllowed, app: process.name))
     picture.regions.insert(region, at: 0)
   }
 }
