@@ -294,6 +294,8 @@ import Testing
     let start = "func begin() { request(CrossingAttributes.ContentState(pier: \"Casting off …\", progress: 0)) }"
     #expect(!lines(start).contains { $0.contains("Casting") })
     #expect(lines(start.replacing("progress: 0", with: "knots: 3")).contains("written pier Casting off …"))
+    let seen = "func begin() { request(CrossingAttributes.ContentState(leaves: Date(), arrivesStamp: Date())) }"
+    #expect(lines(seen) == ["begins leaves"], "when something was seen is no beginning")
     let stale = "func markStale() { update(CrossingAttributes.ContentState(isLate: true)) }"
     #expect(lines(stale) == [])
   }

@@ -192,7 +192,10 @@ struct AppValues {
 
   private mutating func add(_ name: String, _ value: AppValue) {
     if case .moment(let seconds, let isPast) = value, isPast || seconds == nil {
-      add(isPast ? "begins" : "ends", name, nil)
+      // When something was seen is no beginning of it.
+      if !isPast || !name.contains(/(?i)stamp|updated|refreshed|fetched|sampled|synced|asOf/) {
+        add(isPast ? "begins" : "ends", name, nil)
+      }
     } else if case .template(let text) = value {
       add("shape", name, text)
     } else if case .clock(let isDay) = value {

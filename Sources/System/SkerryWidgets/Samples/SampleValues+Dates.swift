@@ -11,7 +11,7 @@ nonisolated extension SampleValues {
   ]
   /// What was a moment ago.
   private static let recent: Set<String> = [
-    "updated", "update", "last", "timestamp", "reading", "captured", "fix", "observed", "synced", "refreshed",
+    "updated", "update", "last", "timestamp", "stamp", "reading", "captured", "fix", "observed", "synced", "refreshed",
     "measured",
     "seen", "received", "generated", "fetched",
   ]
