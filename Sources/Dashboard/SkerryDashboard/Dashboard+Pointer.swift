@@ -46,7 +46,7 @@ extension Dashboard {
   /// Whether there is something of the phone's that a long press doesn't tap: an iPhone opens a menu for it.
   private func opensMenu(at point: CellPoint) -> Bool {
     switch lastPicture?.regions.first(where: { $0.rect.contains(point) })?.target {
-    case .app, .widget, .widgetAction, .page, .phone: dialog == nil
+    case .app, .widget, .widgetAction, .page, .phone, .consent: dialog == nil
     case .action, .activity, .key, .entry, .outOfReach, nil: false
     }
   }
@@ -91,7 +91,7 @@ extension Dashboard {
     switch region?.target {
     case .activity(let id, _): id == device.expansion?.activityID
     case .action: true
-    case .app, .key, .entry, .phone, .widgetAction, .widget, .page, .outOfReach, nil: false
+    case .app, .key, .entry, .phone, .consent, .widgetAction, .widget, .page, .outOfReach, nil: false
     }
   }
 
