@@ -85,6 +85,9 @@ public enum ChildProgram {
   /// The one that says by which words a person runs a program, where its own name is none that could be typed.
   public static let calledVariable = "SKERRY_CALLED"
 
+  /// How often it is tried again to start a program that is written to, each 10 milliseconds.
+  private static let mostTries = 100
+
   /// Starts a program that hears all signals, also those that this one reads instead.
   ///
   /// - Parameters:
@@ -112,7 +115,13 @@ public enum ChildProgram {
     var process: pid_t = 0
     let result = withCStrings(arguments) { program, list in
       withCStrings(environment(with: variables)) { _, environment in
-        posix_spawnp(&process, program, &actions, &attributes, list, environment)
+        var result = posix_spawnp(&process, program, &actions, &attributes, list, environment)
+        // A program that is just being written, or of which somebody who forks has a copy open for a moment, is there soon.
+        for _ in 0..<Self.mostTries where result == ETXTBSY {
+          usleep(10_000)
+          result = posix_spawnp(&process, program, &actions, &attributes, list, environment)
+        }
+        return result
       } ?? EINVAL
     }
     if let result, result != 0 { errno = result }
