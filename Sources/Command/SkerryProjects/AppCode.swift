@@ -141,12 +141,11 @@ final class AppCode {
     return nil
   }
 
-  /// What a case of any enumeration is written as: `case flood = "Flood"`.
-  func rawValue(of name: String) -> String? {
-    let written = Self.pattern("\\bcase\\s+(?:[^\\n]*,\\s*)?\(name)\\s*=\\s*\"([^\"\\n]+)\"")
-    return files(with: name).prefix(40).lazy.compactMap {
-      $0.firstMatch(of: written)?.output[1].substring.map(String.init)
-    }.first
+  /// What a case is written as, `case flood = "Flood"`: that of a type, or of any.
+  func rawValue(of name: String, in type: String? = nil) -> String? {
+    files(with: type ?? name).prefix(40).lazy.compactMap { file in
+      file.matches(of: /(?:case\s+|,\s*)(\w+)\s*=\s*"([^"\\\n]+)"/).first { $0.output.1 == name }
+    }.first.map { String($0.output.2) }
   }
 
   /// Values that a source gives as samples of some type: `static let placeholder = Reading(knots: 12)`.

@@ -3,7 +3,8 @@ extension AppReader {
   /// More would be no text that somebody could guess.
   private static let mostHoles = 3
 
-  /// A text with what is known of the values in it, and `{name}` for each of the others; `nil` where one has no name.
+  /// A text with the values in it, or with what is known of them, and `{name}` for each of the others; `nil` where one has no
+  /// name.
   func template(_ text: Substring, in room: AppRoom, _ file: String, _ steps: Int) -> AppValue? {
     var result = ""
     var rest = text
@@ -22,8 +23,9 @@ extension AppReader {
       }
       rest = rest[inner.endIndex...].dropFirst()
     }
-    guard holes > 0, !rest.contains("\""), !rest.contains("{") else { return nil }
-    return .template(result + rest)
+    guard !rest.contains("\"") else { return nil }
+    if holes == 0 { return .text(result + rest) }
+    return rest.contains("{") ? nil : .template(result + rest)
   }
 
   /// `String(format: "%.0f km left", length)`.

@@ -88,25 +88,7 @@ struct AppReader {
       return Double(String(match.output.filter { $0 != "_" })).map { [.number($0)] }
     }
     guard text.first == "\"", text.count > 1, text.last == "\"", !text.hasPrefix("\"\"\"") else { return nil }
-    let inner = text.dropFirst().dropLast()
-    if let filled = filled(inner, in: room, file, steps) { return [.text(filled)] }
-    return template(inner, in: room, file, steps).map { [$0] } ?? []
-  }
-
-  /// A text with what stands for the values in it.
-  private func filled(_ text: Substring, in room: AppRoom, _ file: String, _ steps: Int) -> String? {
-    var result = ""
-    var rest = text
-    while let mark = rest.firstIndex(of: "\\") {
-      result += rest[..<mark]
-      let value = rest[mark...].dropFirst()
-      guard value.first == "(" else { return nil }
-      let inner = BareCode.inside(value.dropFirst())
-      guard let known = values(of: String(inner), in: room, file, steps: steps + 1).first?.shown else { return nil }
-      result += known
-      rest = rest[inner.endIndex...].dropFirst()
-    }
-    return rest.contains("\"") ? nil : result + rest
+    return template(text.dropFirst().dropLast(), in: room, file, steps).map { [$0] } ?? []
   }
 
   /// `.boarding`, `Phase.boarding`; a case with values is none that could be said in a word.
@@ -125,18 +107,7 @@ struct AppReader {
       guard !app.isRecord(type), !["shared", "current", "default", "main", "zero"].contains(name) else { return nil }
     }
     guard match.output.4 != nil else { return .member(name) }
-    return .text(rawValue(of: name, in: match.output.2.map(String.init)) ?? name)
-  }
-
-  /// What a case is written as.
-  private func rawValue(of name: String, in type: String?) -> String? {
-    guard let type else { return nil }
-    for file in app.files(with: type) {
-      for match in file.matches(of: /(?:case\s+|,\s*)(\w+)\s*=\s*"([^"\\\n]+)"/) where match.output.1 == name {
-        return String(match.output.2)
-      }
-    }
-    return nil
+    return .text(match.output.2.flatMap { app.rawValue(of: name, in: String($0)) } ?? name)
   }
 
   // MARK: Instants and numbers

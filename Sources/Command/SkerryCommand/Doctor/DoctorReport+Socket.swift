@@ -37,18 +37,19 @@ nonisolated extension DoctorReport {
       return DoctorFinding(
         "socket", .note, "The socket \(address.path) is open to other users; start the dashboard again.")
     }
-    if let process = stopped(address) {
+    switch listener(at: address) {
+    case .stopped(let process):
       return DoctorFinding(
         "socket", .note,
         "The phone's dashboard, process \(process), is stopped (Ctrl-Z) and takes nothing; fg in its terminal lets it go on."
       )
-    }
-    if answers(address) {
+    case .answers:
       let who =
         holder?.kind == .background
         ? "The phone in the background takes commands and pushes" : "A dashboard takes commands and pushes"
       let end = holder?.kind == .background ? "; \(Skerry.programName) stop ends it" : ""
       return DoctorFinding("socket", .fine, "\(who) at \(address.path)\(end).")
+    case .nobody: break
     }
     return DoctorFinding(
       "socket", .note,
@@ -57,18 +58,13 @@ nonisolated extension DoctorReport {
         : "The socket \(address.path) was left by a program that was killed; the next dashboard replaces it.")
   }
 
-  /// The process that listens there, if it is stopped.
-  private static func stopped(_ address: ControlAddress) -> Int? {
-    let descriptor = ControlAddress.stream(isBlocking: false)
-    guard descriptor >= 0 else { return nil }
-    defer { close(descriptor) }
-    return address.call { connect(descriptor, $0, $1) } == 0 ? PeerProcess.stopped(behind: descriptor) : nil
-  }
+  private enum Listener { case answers, nobody, stopped(Int) }
 
-  private static func answers(_ address: ControlAddress) -> Bool {
+  private static func listener(at address: ControlAddress) -> Listener {
     let descriptor = ControlAddress.stream(isBlocking: false)
-    guard descriptor >= 0 else { return false }
+    guard descriptor >= 0 else { return .nobody }
     defer { close(descriptor) }
-    return address.call { connect(descriptor, $0, $1) } == 0
+    guard address.call({ connect(descriptor, $0, $1) }) == 0 else { return .nobody }
+    return PeerProcess.stopped(behind: descriptor).map { .stopped($0) } ?? .answers
   }
 }
