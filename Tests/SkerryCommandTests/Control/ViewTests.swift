@@ -5,6 +5,7 @@ import SkerryBasics
 import SkerryCells
 import SkerryDashboard
 import SkerryPrograms
+import Synchronization
 import Testing
 
 @testable import SkerryCommand
@@ -76,9 +77,43 @@ struct ViewTests {
       _ = answer.withUnsafeBytes { send(caller, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
       close(caller)
     }
-    let viewer = Viewer(try ViewFeed(address, program: "skerry"))
+    let viewer = Viewer(try ViewFeed(address, program: "skerry"), clock: { 0 })
     viewer.start(size: CellSize(columns: 12, rows: 2))
     #expect(viewer.frame() == picture)
+  }
+
+  @Test("S05 that a key does nothing here is told for seconds, also when a picture comes in the same moment")
+  func remark() throws {
+    let folder = try ScratchFolder()
+    let address = ControlAddress(folder: folder.path)
+    let listener = try ControlListener(address)
+    let descriptor = listener.descriptor
+    let (first, second) = (picture("one"), picture("two"))
+    let answer = "HTTP/1.1 200 OK\r\n\r\n\(GridPatch(from: nil, to: first).json)\n"
+    let taken = Mutex<Int32>(-1)
+    Thread.detachNewThread {
+      var ready = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      poll(&ready, 1, 20_000)
+      let caller = accept(descriptor, nil, nil)
+      taken.withLock { $0 = caller }
+      _ = Descriptor.write(answer, to: caller)
+    }
+    var now = 0.0
+    let viewer = Viewer(try ViewFeed(address, program: "skerry"), clock: { now })
+    viewer.start(size: first.size)
+    #expect(viewer.frame() == first)
+    viewer.handle(.key(.character("z")))
+    let caller = taken.withLock { $0 }
+    defer { close(caller) }
+    _ = Descriptor.write(GridPatch(from: first, to: second).json + "\n", to: caller)
+    var ready = pollfd(fd: try #require(viewer.wakeDescriptor), events: Int16(POLLIN), revents: 0)
+    #expect(poll(&ready, 1, 20_000) == 1)
+    viewer.arrival()
+    #expect(viewer.frame().plainText().contains("Only"))
+    #expect(viewer.secondsUntilNextWake() == 4)
+    now = 5
+    viewer.wake()
+    #expect(viewer.frame() == second && viewer.secondsUntilNextWake() == nil)
   }
 
   @Test("S06 without a dashboard, or without a terminal, one sentence says so")

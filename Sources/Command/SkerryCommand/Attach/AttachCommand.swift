@@ -38,7 +38,8 @@ struct AttachCommand: ParsableCommand {
         "Watching needs a terminal for input and output; \(Skerry.programName) render writes pictures without one.")
     }
     do { try Terminal.check() } catch { throw CommandFailure("\(error)") }
-    let viewer = Viewer(try ViewFeed(ControlAddress(folder: path), program: Skerry.programName))
+    let viewer = Viewer(
+      try ViewFeed(ControlAddress(folder: path), program: Skerry.programName), clock: { SystemClock.monotonic })
     let options = TerminalOptions(colors: depth, isASCII: colors.ascii, usesMouse: false)
     let code: Int32
     do { code = try Terminal.run(viewer, options: options) } catch { throw CommandFailure("\(error)") }

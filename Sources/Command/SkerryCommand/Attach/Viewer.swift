@@ -10,12 +10,21 @@ final class Viewer: TerminalProgram {
   private var size = CellSize(columns: 0, rows: 0)
   /// The first cell of the picture that is seen where it does not fit.
   private var origin = CellPoint.zero
-  /// Whether a key was pressed that does nothing here, until the next picture.
-  private var hasRemark = false
+  /// What is told of a key that does nothing here.
+  private enum Remark { case none, new, until(Double) }
+  private var remark = Remark.none
+  /// Seconds for which it is read; a picture that comes in the same moment must not hide it.
+  private static let remarkSeconds = 4.0
+  private let clock: () -> Double
   private(set) var isFinished = false
   private(set) var needsDisplay = true
 
-  init(_ feed: ViewFeed) { self.feed = feed }
+  /// Shows what a feed brings.
+  ///
+  /// - Parameters:
+  ///   - feed: the pictures of a dashboard.
+  ///   - clock: seconds that only grow.
+  init(_ feed: ViewFeed, clock: @escaping () -> Double) { (self.feed, self.clock) = (feed, clock) }
 
   /// The sentence after the screen is left, if the viewer didn't choose to leave.
   var farewell: String? { feed.isOver ? "The dashboard has ended." : nil }
@@ -28,14 +37,19 @@ final class Viewer: TerminalProgram {
     arrival()
   }
 
-  func secondsUntilNextWake() -> Double? { nil }
+  func secondsUntilNextWake() -> Double? {
+    guard case .until(let end) = remark else { return nil }
+    return max(0, end - clock())
+  }
 
-  func wake() { needsDisplay = true }
+  func wake() {
+    needsDisplay = true
+    if case .until(let end) = remark, end <= clock() { remark = .none }
+  }
 
   func arrival() {
     for patch in feed.takePatches() {
       picture = patch.applied(to: picture)
-      hasRemark = false
       needsDisplay = true
     }
     if feed.isOver { isFinished = true }
@@ -57,12 +71,12 @@ final class Viewer: TerminalProgram {
     case .right, .character("l"): move(columns: 8)
     case .up, .character("k"): move(rows: -4)
     case .down, .character("j"): move(rows: 4)
-    default: hasRemark = true
+    default: remark = .new
     }
   }
 
   private func move(columns: Int = 0, rows: Int = 0) {
-    hasRemark = fits
+    remark = fits ? .new : .none
     origin.column += columns
     origin.row += rows
   }
@@ -72,6 +86,8 @@ final class Viewer: TerminalProgram {
   private var pictureSize: CellSize { picture?.size ?? CellSize(columns: 0, rows: 0) }
 
   private var fits: Bool { pictureSize.columns <= size.columns && pictureSize.rows <= size.rows }
+
+  private var hasRemark: Bool { if case .none = remark { false } else { true } }
 
   /// Whether the last row is free for words, or needed for them.
   private var hasStatus: Bool { hasRemark || !fits || pictureSize.rows < size.rows }
@@ -90,6 +106,7 @@ final class Viewer: TerminalProgram {
       grid.copy(picture, to: place, clip: CellRect(origin: .zero, size: stage))
     }
     if hasStatus { writeStatus(on: &grid) }
+    if case .new = remark { remark = .until(clock() + Self.remarkSeconds) }
     return grid
   }
 

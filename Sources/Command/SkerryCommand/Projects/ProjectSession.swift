@@ -170,7 +170,9 @@ struct ProjectSession {
   /// made to.
   private func end(_ program: ShownProgram, _ set: DescriptorSet) -> (code: Int32, isForced: Bool) {
     defer { forget(program, set) }
-    if let code = program.wait(atMost: Self.patience) { return (code, false) }
+    // One that is still starting hears nothing yet.
+    let patience = program.isReady ? Self.patience : Int(Self.longestStart)
+    if let code = program.wait(atMost: patience) { return (code, false) }
     let code = program.abort()
     putBack(after: program)
     say(ExtensionEnd.sentence(ofEndless: program.words, of: item))
