@@ -36,6 +36,17 @@ import Testing
     #expect(SampleWords(of: [german]).lines.contains("tongue\tde"))
   }
 
+  @Test("X06 where an extension hardly speaks, its app's files that know of activities say the language")
+  func app() {
+    let card = "import ActivityKit\nText(\"Livraison\"); Text(state.status)"
+    let manager = "import ActivityKit\nlet done = \"Livraison terminee\"; let state = \"Colis en route\""
+    let other = "let greeting = \"noch zwei Minuten bis zur Ankunft\"; let end = \"Fertig\""
+    var words = SampleWords(of: [card])
+    #expect(!words.lines.contains { $0.hasPrefix("tongue") })
+    words.tongue(heardIn: AppCode([card, manager, other]), beside: [card])
+    #expect(words.lines.contains("tongue\tfr"))
+  }
+
   @Test("X06 of what a comment quotes the examples count, without what only says how a text is written")
   func examples() {
     func words(_ line: String) -> [String] { SampleWords.comments(in: line).flatMap(\.words) }

@@ -80,7 +80,7 @@ extension ProjectBuild {
     var samples = SampleWords(
       of: texts.map(\.text), symbols: symbols, images: assets.imageNames, colors: assets.colorNames,
       originals: contents)
-    if areNeeded { samples.add(linesOfApp(contents, keys: samples.keys)) }
+    if areNeeded { heard(in: contents, &samples) }
     let words = samples.source
     if !words.isEmpty { texts.append(("SkerrySampleWords.swift", words)) }
     let intents = intentClasses(for: texts.map(\.text))
@@ -92,13 +92,15 @@ extension ProjectBuild {
   }
 
   /// What the app says of the values of activities that no preview shows.
-  private mutating func linesOfApp(_ contents: [String], keys: [String]) -> [String] {
-    if let valuesOfApp, valuesOfApp.sources == sources { return valuesOfApp.lines }
+  private mutating func heard(in contents: [String], _ samples: inout SampleWords) {
+    if let valuesOfApp, valuesOfApp.sources == sources { return samples.add(valuesOfApp.lines) }
+    let app = AppCode(paths: finder.files.sources)
     let values = AppValues(
-      AppCode(paths: finder.files.sources), of: contents, foreign: ForeignCode(paths: finder.files.foreignSources),
-      keys: keys)
-    valuesOfApp = (sources, values.lines)
-    return values.lines
+      app, of: contents, foreign: ForeignCode(paths: finder.files.foreignSources), keys: samples.keys)
+    let known = samples.lines.count
+    samples.add(values.lines)
+    samples.tongue(heardIn: app, beside: contents)
+    valuesOfApp = (sources, Array(samples.lines[known...]))
   }
 
   /// Whether an error lies below the last line of a file, in what was added for its samples: none of the file's own code is

@@ -2,11 +2,26 @@
 extension SampleWords {
   /// `Text("あと\(minutes)分")`: what a server writes beside that is written in the same language.
   mutating func tongue(in sources: [String]) {
+    if let tongue = Self.tongue(of: sources) { add("tongue", tongue) }
+  }
+
+  /// Where an extension says too little to tell, the files of its app that speak of activities are heard as well.
+  ///
+  /// - Parameters:
+  ///   - app: the app's code.
+  ///   - sources: the texts of the extension.
+  mutating func tongue(heardIn app: AppCode, beside sources: [String]) {
+    guard !lines.contains(where: { $0.hasPrefix("tongue\t") }) else { return }
+    let others = app.files(with: "ActivityKit").filter { !sources.contains($0) }
+    if !others.isEmpty { tongue(in: sources + others) }
+  }
+
+  private static func tongue(of sources: [String]) -> String? {
     var tally = TongueTally()
     for source in sources {
-      for literal in Self.literals(in: source) { tally.count(literal) }
+      for literal in literals(in: source) { tally.count(literal) }
     }
-    if let tongue = tally.tongue { add("tongue", tongue) }
+    return tally.tongue
   }
 
   /// The texts of a source, without what only tells which of several it is: `"com.pier.app"`, `"pier_icon"`.
@@ -70,10 +85,10 @@ struct TongueTally {
   /// Words that one of the languages has alone, and that stand in such pictures.
   private static let tongues: [String: String] = Dictionary(
     """
-    en the of left time remaining next paused done start end for with your is minutes until at by and on in to
-    de und der das noch für bis seit zeit stunden minuten läuft fertig beendet ankunft nächste nächster nächstes verbleibend pausiert abfahrt uhr auf mit wird gleis wartet heute ziel bereit übung satz
-    es tiempo para el los siguiente listo llegada hora horas próximo hoy tu su está conductor camino serie descanso quedan empieza pausado entregado
-    fr temps le les des restant restantes arrivée départ terminé prochain prochaine durée étape votre commande livraison aujourd avec dans est prêt repos série
+    en the of left time remaining next paused done start end for with your is minutes until at by and on in to open close running ready waiting updated failed resume cancel started ended delivered order arriving
+    de und der das noch für bis seit zeit stunden minuten läuft fertig beendet ankunft nächste nächster nächstes verbleibend pausiert abfahrt uhr auf mit wird gleis wartet heute ziel bereit übung satz öffnen schließen warten sitzung übertragung fortsetzen abgeschlossen aktualisieren von zur zum nicht ist
+    es tiempo para el los siguiente listo llegada hora horas próximo hoy tu su está conductor camino serie descanso quedan empieza pausado entregado abrir detener reanudar sesión iniciado minutos
+    fr temps le les des restant restantes arrivée départ terminé prochain prochaine durée étape votre commande livraison aujourd avec dans est prêt repos livreur colis retrait terminee livrée livré ouvrir fermer annuler séance cours
     pt em você próximo próxima não concluído chegada até faltam início seu sua está pausado entregue caminho tempo hoje série descanso
     it di il prossimo prossima fine partenza arrivo durata rimanente minuti ore oggi ordine consegna pausa tuo completato inizio
     tr kalan süre sonraki dakika saat devam bitti durum varış bugün sipariş yolda için ve hazır mola tamamlandı başladı
@@ -82,5 +97,5 @@ struct TongueTally {
       return parts.dropFirst().map { ($0, parts.first ?? "") }
     },
     // What several languages have is a sign of none.
-    uniquingKeysWith: { _, _ in "" })
+    uniquingKeysWith: { $0 == $1 ? $0 : "" })
 }

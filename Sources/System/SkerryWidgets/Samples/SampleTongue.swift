@@ -36,7 +36,7 @@ nonisolated enum SampleTongue {
     On the way|Unterwegs|En camino|En route|A caminho|In arrivo|Yolda|В пути|配送途中|移動中|이동 중|في الطريق
     Almost there|Gleich da|Casi llega|Bientôt arrivé|Quase lá|Quasi arrivato|Neredeyse geldi|Почти на месте|即将到达|まもなく到着|곧 도착|على وشك الوصول
     Going well|Läuft gut|Va bien|Tout va bien|Tudo certo|Va tutto bene|Her şey yolunda|Всё идёт хорошо|一切顺利|順調です|순조로워요|كل شيء على ما يرام
-    All on time|Alles pünktlich|Todo a tiempo|Tout à l'heure|No horário|In orario|Zamanında|Всё вовремя|准时|定刻どおり|정시 운행|في الموعد
+    All on time|Alles pünktlich|Todo a tiempo|À l'heure|No horário|In orario|Zamanında|Всё вовремя|准时|定刻どおり|정시 운행|في الموعد
     See you soon|Bis bald|Hasta pronto|À bientôt|Até já|A presto|Görüşürüz|До скорого|回头见|またあとで|곧 만나요|أراك قريبًا
     Nothing else|Sonst nichts|Nada más|Rien d'autre|Nada mais|Nient'altro|Başka bir şey yok|Больше ничего|没有了|以上です|없음|لا شيء آخر
     Ready|Bereit|Listo|Prêt|Pronto|Pronto|Hazır|Готово|就绪|準備完了|준비됨|جاهز
