@@ -27,16 +27,34 @@ int cn_memory_file(void) {
   return memfd_create("skerry-output", MFD_CLOEXEC);
 }
 
+long cn_printed(int memory_file) {
+  // The file may be longer than what was printed; who opens it anew begins at its beginning.
+  off_t end = lseek(memory_file, 0, SEEK_CUR);
+  char buffer[1024];
+  for (ssize_t count; (count = pread(memory_file, buffer, sizeof buffer, end)) > 0;) {
+    size_t more = strnlen(buffer, (size_t)count);
+    end += (off_t)more;
+    if (more < (size_t)count) break;
+  }
+  return (long)end;
+}
+
+static ssize_t read_before(long end, int file, char *buffer, size_t size, off_t position) {
+  size_t left = (size_t)(end - (long)position);
+  return pread(file, buffer, left < size ? left : size, position);
+}
+
 void cn_replay(int memory_file, int descriptor) {
   char buffer[1024], harmless[(sizeof buffer + 1) * CN_HARMLESS_GROWTH];
-  ssize_t count = pread(memory_file, buffer, sizeof buffer, 0);
+  long end = cn_printed(memory_file);
+  ssize_t count = read_before(end, memory_file, buffer, sizeof buffer, 0);
   if (count <= 0) return;
   int own = cn_open_terminal(descriptor);
   struct cn_text text = {0};
   for (off_t position = 0; count > 0;) {
     position += count;
     size_t length = cn_make_harmless(&text, buffer, (size_t)count, harmless);
-    count = pread(memory_file, buffer, sizeof buffer, position);
+    count = read_before(end, memory_file, buffer, sizeof buffer, position);
     // A character that was cut off at the very end.
     if (count <= 0) length += cn_end_harmless(&text, harmless + length);
     if (!cn_write_patiently(own, harmless, length)) break;

@@ -87,6 +87,8 @@ int cn_library_columns(unsigned int scalar);
 
 // A file in memory, closed on exec; -1 on failure.
 int cn_memory_file(void);
+// How many bytes were written to a memory file, which may be longer than that. Safe in a signal handler.
+long cn_printed(int memory_file);
 // Copies all that was written to a memory file to a terminal, made harmless, and empties it. Safe in a signal handler.
 void cn_replay(int memory_file, int descriptor);
 

@@ -7,40 +7,62 @@ nonisolated struct LargeGlyphSheet: Sendable {
   static let narrow = LargeGlyphSheet(LargeGlyphSheets.narrow, lines: 6) { [blank(like: $0[0])] + thinned($0) }
   static let large = LargeGlyphSheet(LargeGlyphSheets.large, lines: 10, others: nil)
   private static let low = LargeGlyphSheet(LargeGlyphSheets.low, lines: 4, others: nil)
+  /// The characters that both sizes of three rows share.
+  private static let shared = LargeGlyphSheet(LargeGlyphSheets.others, lines: 6, others: nil)
 
-  private var glyphs: [Character: [Dots]] = [:]
-
-  /// Reads the sheets of a size, and those of the characters that both sizes of three rows share, as they are there.
-  private init(_ sheets: [String], lines: Int, others: (([Dots]) -> [Dots])?) {
-    for sheet in sheets { read(sheet, lines: lines) }
-    guard let others else { return }
-    var shared = LargeGlyphSheet([], lines: lines, others: nil)
-    for sheet in LargeGlyphSheets.others { shared.read(sheet, lines: lines) }
-    for (character, dots) in shared.glyphs { glyphs[character] = others(dots) }
+  /// Where a character's dots stand.
+  private struct Place {
+    var sheet: Int
+    var columns: Range<Int>
   }
 
-  /// Reads a sheet: a line of characters, then their dots side by side. Most are never drawn, so they stay dots.
+  /// The lines of dots of each sheet. Most characters are never drawn, so theirs are not taken apart.
+  private var sheets: [[Dots]] = []
+  private var places: [Unicode.Scalar: Place] = [:]
+  /// What becomes of the dots of the characters that are shared; `nil` for a size without them.
+  private let others: (@Sendable ([Dots]) -> [Dots])?
+
+  private init(_ sheets: [String], lines: Int, others: (@Sendable ([Dots]) -> [Dots])?) {
+    self.others = others
+    for sheet in sheets { read(sheet, lines: lines) }
+  }
+
+  /// Reads a sheet: a line of characters, then their dots side by side, each line with the same gaps.
   private mutating func read(_ sheet: String, lines: Int) {
-    let rows = Array(sheet.utf8).split(separator: UInt8(ascii: "\n")).map { $0.split(separator: UInt8(ascii: " ")) }
-    guard let names = rows.first, rows.count == lines + 1 else { return }
-    for (column, name) in names.enumerated() {
-      guard let character = String(decoding: name, as: UTF8.self).first else { continue }
-      glyphs[character == "_" ? " " : character] = rows.dropFirst().map { $0[column] }
+    let rows = Array(sheet.utf8).split(separator: UInt8(ascii: "\n"))
+    guard rows.count == lines + 1 else { return }
+    var columns = rows[1].split(separator: UInt8(ascii: " ")).map {
+      $0.startIndex - rows[1].startIndex..<$0.endIndex - rows[1].startIndex
+    }[...]
+    for name in String(decoding: rows[0], as: UTF8.self).unicodeScalars where name != " " {
+      guard let own = columns.popFirst() else { break }
+      places[name == "_" ? " " : name] = Place(sheet: sheets.count, columns: own)
     }
+    sheets.append(Array(rows.dropFirst()))
   }
 
   /// The lines of a character's dots; `nil` without a glyph.
-  func dots(of character: Character) -> [Dots]? { glyphs[character] ?? marked(character) }
+  func dots(of character: Character) -> [Dots]? { plain(character) ?? marked(character) }
+
+  private func plain(_ character: Character) -> [Dots]? {
+    let scalars = character.unicodeScalars
+    guard let scalar = scalars.first, scalars.count == 1 else { return nil }
+    if let others, let dots = Self.shared.plain(character) { return others(dots) }
+    guard let place = places[scalar] else { return nil }
+    return sheets[place.sheet].map { line in
+      line[line.startIndex + place.columns.lowerBound..<line.startIndex + place.columns.upperBound]
+    }
+  }
 
   /// A letter with a mark, of both.
   private func marked(_ character: Character) -> [Dots]? {
-    guard let (base, mark) = LargeGlyphMarks.parts(of: character), let plain = glyphs[base],
-      let low = Self.low.glyphs[base]
+    guard let (base, mark) = LargeGlyphMarks.parts(of: character), let plain = plain(base),
+      let low = Self.low.plain(base)
     else { return nil }
     guard mark.isBelow else { return mark.dots(columns: low[0].count) + low }
     // Narrow letters leave the first line free.
     let isNarrow = Self.isBlank(plain[0])
-    let letter = isNarrow ? [Self.blank(like: low[0])] + low : Self.thinned(Self.narrow.glyphs[base] ?? plain)
+    let letter = isNarrow ? [Self.blank(like: low[0])] + low : Self.thinned(Self.narrow.plain(base) ?? plain)
     return letter + mark.dots(columns: letter[0].count)
   }
 

@@ -18,7 +18,10 @@ nonisolated struct NumberRuns {
 }
 
 nonisolated extension Glyph {
-  fileprivate var isDigit: Bool { scalar.properties.numericType == .decimal }
+  fileprivate var isDigit: Bool {
+    let scalar = scalar
+    return scalar.isASCII ? "0"..."9" ~= scalar : scalar.properties.numericType == .decimal
+  }
 
   /// Signs of times, decimals, thousands and dates.
   fileprivate var joinsDigits: Bool { ":.,'’/".unicodeScalars.contains(scalar) }

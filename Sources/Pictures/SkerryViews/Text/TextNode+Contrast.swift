@@ -14,8 +14,8 @@ extension TextNode {
     for row in cells.rowRange {
       for column in cells.columnRange {
         let cell = painter.grid[column, row]
-        guard let glyph = cell.glyph, glyph.width == 1, glyph.scalar.isReadable, let letter = cell.foreground.rgb,
-          let ground = cell.background.rgb
+        guard let letter = cell.foreground.rgb, let ground = cell.background.rgb, let glyph = cell.glyph,
+          glyph.width == 1, glyph.scalar.isReadable
         else { continue }
         guard letter.contrast(with: ground) < Self.leastContrast else { return }
         lightest = max(lightest ?? 0, letter.luminance)
@@ -33,5 +33,9 @@ extension TextNode {
 
 extension Unicode.Scalar {
   /// Whether it is a letter or a digit.
-  fileprivate var isReadable: Bool { properties.isAlphabetic || properties.numericType != nil }
+  fileprivate var isReadable: Bool {
+    // Asked for at each drawing: tables of all characters are only needed for few.
+    guard isASCII else { return properties.isAlphabetic || properties.numericType != nil }
+    return "0"..."9" ~= self || "a"..."z" ~= self || "A"..."Z" ~= self
+  }
 }

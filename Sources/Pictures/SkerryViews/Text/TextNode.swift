@@ -34,6 +34,8 @@ package final class TextNode: Node, LiveNode {
   private let fillsWidth: Bool
 
   private var text = TextLines()
+  /// The answer to the last question whether it is a number.
+  private var isKnownNumber: Bool?
   /// The columns of the last question how wide the text is that wraps.
   private var wrapped: (offered: Int, columns: Int)?
   private var runOfGlyph: [Int] = []
@@ -77,7 +79,7 @@ package final class TextNode: Node, LiveNode {
   }
 
   private func spell() {
-    wrapped = nil
+    (wrapped, isKnownNumber) = (nil, nil)
     text.removeAll()
     runOfGlyph.removeAll(keepingCapacity: true)
     plain = ""
@@ -239,7 +241,13 @@ package final class TextNode: Node, LiveNode {
   var leastOpacity: Double { runs.reduce(1) { min($0, $1.paint.representative.alpha) } }
 
   /// Whether it is one word with digits, such as a time, of which a part is another number.
-  var isNumber: Bool { plainText.contains(where: \.isNumber) && !plainText.contains(where: \.isWhitespace) }
+  var isNumber: Bool {
+    if let isKnownNumber { return isKnownNumber }
+    let plain = plainText
+    let isNumber = plain.contains(where: \.isNumber) && !plain.contains(where: \.isWhitespace)
+    isKnownNumber = isNumber
+    return isNumber
+  }
 
   /// The columns that the text takes on a phone.
   var columnsOnPhone: Double { Double(fillsWidth ? widest : text.naturalWidth) * letterColumns }
@@ -309,12 +317,22 @@ package final class TextNode: Node, LiveNode {
       }
       column += glyph.width
     }
-    for index in line.range { put(text.glyphs[index], runs[runOfGlyph[index]]) }
+    func put(_ range: Range<Int>) {
+      var rest = range
+      while let first = rest.first {
+        let run = runOfGlyph[first]
+        let end = rest.first { runOfGlyph[$0] != run } ?? rest.upperBound
+        let style = runs[run]
+        for index in first..<end { put(text.glyphs[index], style) }
+        rest = end..<rest.upperBound
+      }
+    }
+    put(line.range)
     guard line.isCut,
       let run = runOfGlyph.indices.contains(line.range.lowerBound) ? runs[runOfGlyph[line.range.lowerBound]] : runs.last
     else { return }
     put(.ellipsis, run)
-    for index in line.tail ?? 0..<0 { put(text.glyphs[index], runs[runOfGlyph[index]]) }
+    if let tail = line.tail { put(tail) }
   }
 
   private static let redaction = Glyph("▒")
@@ -358,6 +376,7 @@ package final class TextNode: Node, LiveNode {
       if glyph != old { isChanged = true }
     }
     guard isChanged else { return LiveChange.none }
+    isKnownNumber = nil
     for (index, byte) in utf8.enumerated() {
       if let glyph = Glyph(ascii: byte) { text.replace(index, with: glyph) }
     }
