@@ -26,7 +26,7 @@ enum TableSentences {
     "swiped": "the person removed the card; nothing tells the app that it was a person",
     "permission": "the person doesn't allow Live Activities; check areActivitiesEnabled before requesting",
     "deleted": "the app was deleted",
-    "transient": "its style is transient, and the phone was locked or the app left",
+    "transient": "its style is transient, and it was closed, the phone was locked or the app left",
   ]
 
   private static let dropped = "push dropped by the device after APNs answered 200: "

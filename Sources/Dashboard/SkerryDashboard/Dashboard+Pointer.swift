@@ -13,7 +13,7 @@ extension Dashboard {
     if dialog == nil {
       let pane = picture.layout.pane(at: point)
       if let pane { focus = pane }
-      if pane == .phone, device.expansion != nil, !isPartOfExpansion(region) {
+      if pane == .phone, device.expansion != nil, !isPartOfExpansion(point, picture) {
         // A tap outside of the expanded island only closes it.
         attempt(.collapse)
         return
@@ -87,11 +87,10 @@ extension Dashboard {
     return CellRect(column: inside.minColumn + margin, row: inside.minRow, columns: columns, rows: 3)
   }
 
-  private func isPartOfExpansion(_ region: SurfacePicture.Region?) -> Bool {
-    switch region?.target {
-    case .activity(let id, _): id == device.expansion?.activityID
-    case .action: true
-    case .app, .key, .entry, .phone, .consent, .widgetAction, .widget, .page, .outOfReach, nil: false
+  private func isPartOfExpansion(_ point: CellPoint, _ picture: DashboardPicture) -> Bool {
+    picture.regions.contains { region in
+      guard region.rect.contains(point), case .activity(let id, _) = region.target else { return false }
+      return id == device.expansion?.activityID
     }
   }
 

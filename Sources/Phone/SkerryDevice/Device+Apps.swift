@@ -25,8 +25,10 @@ extension Device {
 
   /// Nothing is shown above an app about its own activities: neither the expanded island nor a banner.
   private func takeOffActivities(of process: AppProcess) {
-    for id in Set([expansion, banner].compactMap { $0?.activityID })
-    where center.withRegistry({ $0.record(id)?.appIdentifier }) == process.information.bundleIdentifier {
+    for id in Set([expansion, banner].compactMap { $0?.activityID }) {
+      guard let record = center.withRegistry({ $0.record(id) }), !record.isLiveTransient,
+        record.appIdentifier == process.information.bundleIdentifier
+      else { continue }
       overlay.takeOff(id)
       touch()
     }
@@ -63,13 +65,21 @@ extension Device {
   }
 
   /// Takes an app off the screen; a sheet in front of it is closed, and the log says why.
-  func sendToBackground(_ process: AppProcess?, because cause: String) {
+  ///
+  /// - Parameters:
+  ///   - process: the app; nothing happens without one.
+  ///   - cause: what brought it about.
+  ///   - event: what the notifications hear before the app's code runs, which is in front no more.
+  func sendToBackground(
+    _ process: AppProcess?, because cause: String, telling event: NotificationEvent = .foreground(appIdentifier: nil)
+  ) {
     guard let process else { return }
     closeSheet(of: process, because: cause)
     process.mayPresentSheet = false
     // UIKit: an app resigns active before it is in the background; until then it may still request activities.
     run(process) { await $0.scenePhaseChanged(to: .inactive) }
     process.state.isForeground = false
+    notify(event)
     apply(.transientEnd(appIdentifier: process.information.bundleIdentifier))
     run(process) { await $0.scenePhaseChanged(to: .background) }
     processes.grant(process, until: clock.now.addingTimeInterval(BackgroundRuntime.leaving.seconds))

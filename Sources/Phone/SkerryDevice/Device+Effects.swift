@@ -27,12 +27,7 @@ extension Device {
     case .overtime(let name): if let process = app(named: name) { tellOvertime(of: process) }
     case .plannedPushes(let pushes, let bundle): plan(pushes, of: bundle)
     case .link(let url): open(url: url)
-    case .appWanted(let bundle):
-      if let process = app(ofBundle: bundle) {
-        authenticated("the intent's app", from: process.logSource, kind: .intent(.waits), opens: process) { device in
-          device.open(process)
-        }
-      }
+    case .press(let action, let bundle): if let process = app(ofBundle: bundle) { press(action, of: process) }
     case .screenRequested(let name): if let process = app(named: name) { run(process) { _ in } }
     }
   }
@@ -64,6 +59,7 @@ extension Device {
         contents.takeOff(id)
         if state == .dismissed { process?.widgets.activities.values.forEach { $0.forget(activityID: id) } }
       }
+      if state == .active { showTransient() }
       if cause == .startedByPush { wakeLater(process, because: "its activity was started by push") }
     case .tokenChanged: wakeLater(process, because: "its activity has an update token to send to the server")
     case .permissionChanged, .frequentPushesChanged, .consentAnswered: switches.countSettingsChange()

@@ -66,7 +66,7 @@ extension Device {
     authenticated("the tap on a notification", from: source, kind: .screen(.waits), opens: process) { device in
       // The response is made before the app comes to the front, where it may clear all its notifications.
       device.notify(.opened(notification.id))
-      device.unlock()
+      if let process { device.unlock(to: process) } else { device.unlock() }
       device.settle()
     }
   }

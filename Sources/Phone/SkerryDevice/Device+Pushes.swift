@@ -20,7 +20,15 @@ extension Device {
       settle()
       return answer
     }
-    if let push = pushService.notification(in: request) { return answer(to: push, request) }
+    return take(request)
+  }
+
+  /// Takes a push that Apple's service hands on.
+  private func take(_ request: APNsRequest) -> PushAnswer {
+    if let push = pushService.notification(in: request) {
+      if request.lacksProviderToken { pushService.remarkProviderToken() }
+      return answer(to: push, request)
+    }
     var request = request
     request.isTargetSupported = pushService.target(of: request)?.information.supportsLiveActivities ?? true
     let answer = processes.onBehalfOfPhone { center.deliver(request) }
@@ -83,7 +91,7 @@ extension Device {
   public func setOnline(_ isOnline: Bool) {
     guard let held = pushService.setOnline(isOnline) else { return }
     apply(.conditions(switches.conditions(for: apps)))
-    for push in held where pushService.isStillValid(push) { deliver(push.request) }
+    for push in held where pushService.isStillValid(push) { _ = take(push.request) }
     settle()
   }
 

@@ -10,10 +10,13 @@ extension Device {
     guard !settings.isLocked else { return }
     let front = foregroundApp
     settings.screen = .locked
-    sendToBackground(front, because: "the phone was locked")
+    if let front {
+      sendToBackground(front, because: "the phone was locked", telling: .screen(isLocked: true))
+    } else {
+      notify(.screen(isLocked: true))
+    }
     settings.foregroundApp = front?.name
     apply(.transientEnd(appIdentifier: nil))
-    notify(.screen(isLocked: true))
     overlay.clear()
     note(.screen(.locked), "locked")
     settle()
@@ -178,14 +181,31 @@ extension Device {
 
   /// Closes the expanded island.
   package func collapse() {
+    closeExpansion()
+    settle()
+  }
+
+  private func closeExpansion() {
+    let shown = expansion?.activityID
     overlay.collapse()
     touch()
+    guard let shown, let record = center.withRegistry({ $0.record(shown) }), record.isLiveTransient else { return }
+    apply(.transientEnd(appIdentifier: record.appIdentifier))
+  }
+
+  /// Expands the transient activity of the app in front, which is seen nowhere else, where nothing else is expanded.
+  func showTransient() {
+    guard let front = foregroundApp?.information.bundleIdentifier, expansion == nil, !settings.isLocked,
+      settings.model.hasIsland,
+      let record = center.withRegistry({ $0.activities(of: front).last { $0.isLiveTransient } })
+    else { return }
+    expand(record.id)
   }
 
   /// Closes an island that a finger expanded: whatever a person goes to next is a touch beside it. What an alert expanded
   /// stays for its seconds.
   func collapseForAnotherTouch() {
-    if let expansion, expansion.end == nil { collapse() }
+    if let expansion, expansion.end == nil { closeExpansion() }
   }
 
   /// Why no finger reaches the card of an activity, as part of a sentence; `nil` if one does. While the phone is

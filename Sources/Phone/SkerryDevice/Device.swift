@@ -236,7 +236,10 @@ public final class Device {
       _ = center.advance(to: instant)
       _ = notifications.advance(to: instant)
     }
-    if overlay.nextDeadline.isDue(at: instant), overlay.release(at: instant) { touch() }
+    if overlay.nextDeadline.isDue(at: instant), overlay.release(at: instant) {
+      touch()
+      showTransient()
+    }
     if feedback.nextDeadline.isDue(at: instant), feedback.release(at: instant) { touch() }
     if contents.nextDeadline.isDue(at: instant), contents.release(at: instant) { touch() }
     widgets.requestDue(at: instant)

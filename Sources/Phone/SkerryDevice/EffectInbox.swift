@@ -30,8 +30,8 @@ nonisolated final class EffectInbox: Sendable {
     case sound(String, from: EventLog.Source)
     /// An intent opens a link.
     case link(String)
-    /// An intent brings its app to the front.
-    case appWanted(bundle: String)
+    /// An intent opens another one of the same app.
+    case press(HitAction, bundle: String)
     /// An app's screen is to be asked for again; the app by its name.
     case screenRequested(String)
   }

@@ -95,7 +95,7 @@ extension PhoneOperator {
   /// Why nothing of that label can be pressed now, though there is something of that label, of an app if one is meant.
   func reasonAgainstPressing(_ label: String, of owner: AppProcess?) -> String? {
     func isMeant(_ other: String) -> Bool { other.lowercased() == label.lowercased() }
-    for record in device.center.withRegistry({ $0.cards(limit: 8) }) {
+    for record in activities {
       if let owner, record.appIdentifier != owner.information.bundleIdentifier { continue }
       for presentation in LiveActivityPresentation.withControls {
         guard device.picture(presentation, of: record).regions.listed.contains(where: { isMeant($0.label) }),

@@ -124,7 +124,8 @@ extension Island {
     if !settings.model.hasIsland { return .noIsland(model: settings.model.name) }
     if record.activityState == .ended { return .ended }
     if settings.isLocked { return .lockScreenIsUp }
-    return record.appIdentifier == front ? .appInFront : nil
+    // ActivityKit: an activity in the transient style is seen where its app is, and nowhere else.
+    return record.appIdentifier == front && !record.isLiveTransient ? .appInFront : nil
   }
 
   private func place(

@@ -29,7 +29,7 @@ extension PushService {
     let isKept = expiration > now
     if isKept {
       let push = HeldPush(
-        request: request, bundleIdentifier: bundle(of: request), arrival: now, expiration: expiration)
+        request: request.accepted, bundleIdentifier: bundle(of: request), arrival: now, expiration: expiration)
       let isNewest = settings.values.heldPushes.contains { $0.slot == push.slot }
       settings.values.heldPushes.removeAll { $0.slot == push.slot }
       settings.values.heldPushes.append(push)

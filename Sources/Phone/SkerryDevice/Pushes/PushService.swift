@@ -25,11 +25,17 @@ final class PushService {
   /// The ordinary push in a request whose token belongs to an app rather than to an activity.
   func notification(in request: APNsRequest) -> RemoteNotification? {
     guard request.isWellFormed, case .notification(let token) = center.withRegistry({ request.target(in: $0) }),
+      center.withRegistry({ $0.accepts(request, at: now) }),
       processes.apps.contains(where: { deviceToken(of: $0) == token.lowercased() })
     else { return nil }
     let headers = request.headers.map { ($0.name.lowercased(), $0.value) }.filter { $0.0.hasPrefix("apns-") }
     return RemoteNotification(
       target: .token(token), body: request.body, headers: Dictionary(headers, uniquingKeysWith: { first, _ in first }))
+  }
+
+  /// Says of an ordinary push that Apple's servers would have wanted a provider's token.
+  func remarkProviderToken() {
+    log.note(.push(.remark), PushNote.noProviderToken.sentence { _ in "" }, level: .warning)
   }
 
   /// The token that a server addresses ordinary pushes for an app to, in hex; `nil` until the app registered.

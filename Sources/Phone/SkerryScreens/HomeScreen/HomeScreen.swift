@@ -57,9 +57,14 @@ struct HomeScreen {
 
   /// The remark about what can't be shown on a screen of this height.
   private var remark: String {
-    guard let lowest = grid.tooHigh.map(\.size.rows).min() else { return "" }
-    let count = grid.tooHigh.count
-    return "\(count == 1 ? "1 widget needs" : "\(count) widgets need") \(layout.screenRows(forGrid: lowest)) rows"
+    guard let highest = grid.tooHigh.map(\.wholeRows).max(), layout.dotsRow >= layout.top else { return "" }
+    let icons = grid.tooHigh.count(where: \.needsName)
+    let widgets = grid.tooHigh.count - icons
+    func counted(_ count: Int, _ what: String) -> String? {
+      count == 0 ? nil : count == 1 ? "1 \(what)" : "\(count) \(what)s"
+    }
+    let what = [counted(widgets, "widget"), counted(icons, "app")].compactMap(\.self).joined(separator: " and ")
+    return "\(what) \(grid.tooHigh.count == 1 ? "needs" : "need") \(layout.screenRows(forGrid: highest)) rows"
   }
 
   private func icon(of process: AppProcess) -> HomeIcon {

@@ -69,12 +69,15 @@ struct LockScreen {
       pictures: shown, hiddenCount: hiddenCards + notifications.count - (shown.count - cards.count))
   }
 
+  /// More cards than anybody scrolls through, fewer than a phone with 100,000 activities would draw.
+  private static let mostCards = 100
+
   /// The cards from the top, as many as fit into `rows`, and how many do not.
   private func cards(rows: Int) -> (pictures: [SurfacePicture], hidden: Int) {
     let count = device.center.withRegistry { $0.cardCount }
     var pictures: [SurfacePicture] = []
     var used = 0
-    for record in device.center.withRegistry({ $0.cards(limit: 8) }) {
+    for record in device.center.withRegistry({ $0.cards(limit: Self.mostCards) }) {
       let picture = CardPicture(device, record).draw()
       let height = picture.grid.size.rows + 1
       if used + height > rows + 1, !pictures.isEmpty { break }

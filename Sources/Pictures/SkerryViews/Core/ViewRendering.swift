@@ -166,14 +166,15 @@ public final class ViewRendering {
     if let offered = frame.offeredRows, wanted.rows < offered {
       wanted = root.size(Proposal(columns: frame.columns, rows: offered))
     }
-    let rows = max(frame.leastRows, min(wanted.rows, frame.mostRows ?? wanted.rows))
+    let rows = max(frame.leastRows, min(wanted.rows, frame.mostRows ?? Self.mostCells))
     let proposal = Proposal(columns: frame.columns, rows: rows)
     let size = root.size(proposal)
-    let columns = frame.columns ?? max(frame.leastColumns, size.columns)
+    let columns = frame.columns ?? max(frame.leastColumns, min(size.columns, Self.mostCells))
     pass.mirror = pass.isRightToLeft ? CellRect(column: 0, row: 0, columns: columns, rows: rows) : nil
     root.place(
       at: CellPoint(column: (columns - size.columns) / 2, row: max(0, (rows - size.rows) / 2)), proposal)
-    if let most = frame.mostRows, wanted.rows > most {
+    let most = frame.mostRows ?? Self.mostCells
+    if wanted.rows > most {
       let points = Int(Double(wanted.rows) * Points.perRow)
       pass.warnings.append(
         FitWarning(.tooTall, "wants \(points) points in height, more than \(Int(Double(most) * Points.perRow))"))
@@ -184,6 +185,9 @@ public final class ViewRendering {
     repaint(CellRect(column: 0, row: 0, columns: columns, rows: rows))
     collectWarnings()
   }
+
+  /// The most rows and columns of a picture that is as large as it likes: one of `.padding(.infinity)` has no end.
+  private static let mostCells = 4000
 
   /// Takes over what layout and drawing remarked, each thing once.
   private func collectWarnings() {

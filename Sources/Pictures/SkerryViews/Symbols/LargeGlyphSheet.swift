@@ -34,9 +34,11 @@ nonisolated struct LargeGlyphSheet: Sendable {
     var columns = rows[1].split(separator: UInt8(ascii: " ")).map {
       $0.startIndex - rows[1].startIndex..<$0.endIndex - rows[1].startIndex
     }[...]
-    for name in String(decoding: rows[0], as: UTF8.self).unicodeScalars where name != " " {
-      guard let own = columns.popFirst() else { break }
-      places[name == "_" ? " " : name] = Place(sheet: sheets.count, columns: own)
+    for name in rows[0].split(separator: UInt8(ascii: " ")) {
+      guard let own = columns.popFirst(), let scalar = String(decoding: name, as: UTF8.self).unicodeScalars.first else {
+        break
+      }
+      places[scalar == "_" ? " " : scalar] = Place(sheet: sheets.count, columns: own)
     }
     sheets.append(Array(rows.dropFirst()))
   }

@@ -32,7 +32,7 @@ public final class ActivityAuthorizationInfo: Sendable {
   /// Whether a request has a chance: the device has Live Activities and the person allows them.
   public var areActivitiesEnabled: Bool {
     guard let host, host.isDeviceSupported(), let center = host.center else { return false }
-    return center.withRegistry { $0.hasLiveActivities && $0.isAllowed(host.appIdentifier) }
+    return center.withRegistry { $0.areActivitiesEnabled(for: host.appIdentifier) }
   }
 
   /// Whether the app asks for frequent updates and the person allows them.

@@ -72,9 +72,10 @@ public final class ActivityCenter: Sendable {
     at instant: Date, _ body: (inout Registry) -> ([RegistryEffect], Result)
   ) -> (effects: [RegistryEffect], result: Result) {
     let (effects, result, finishers) = contents.withLock { contents in
+      let wereEnabled = contents.subscribers.areActivitiesEnabled(in: contents.registry)
       let (effects, result) = body(&contents.registry)
       if !effects.isEmpty { outbox.add((effects, instant)) }
-      return (effects, result, contents.subscribers.publish(effects, of: contents.registry))
+      return (effects, result, contents.subscribers.publish(effects, of: contents.registry, wereEnabled: wereEnabled))
     }
     for finish in finishers { finish() }
     outbox.deliver()

@@ -44,8 +44,20 @@ struct ActivitySubscribers: Sendable {
     frequentPushes.removeAll(of: process)
   }
 
+  /// Whether the apps that listen for it have Live Activities, by their bundle ids.
+  func areActivitiesEnabled(in registry: Registry) -> [String: Bool] {
+    Dictionary(uniqueKeysWithValues: enablement.keys.map { ($0, registry.areActivitiesEnabled(for: $0)) })
+  }
+
   /// Passes effects on, and returns what ends the streams that are over.
-  mutating func publish(_ effects: [RegistryEffect], of registry: Registry) -> [@Sendable () -> Void] {
+  ///
+  /// - Parameters:
+  ///   - effects: what has happened.
+  ///   - registry: the registry as it is now.
+  ///   - wereEnabled: which apps had Live Activities before.
+  mutating func publish(
+    _ effects: [RegistryEffect], of registry: Registry, wereEnabled: [String: Bool]
+  ) -> [@Sendable () -> Void] {
     var finishers: [@Sendable () -> Void] = []
     for effect in effects {
       switch effect.kind {
@@ -57,16 +69,16 @@ struct ActivitySubscribers: Sendable {
         if let id = effect.activityID { tokens.send(token, to: id) }
       case .startTokenChanged(let token):
         startTokens.send(to: { $0.appIdentifier == effect.appIdentifier }) { _ in token }
-      case .permissionChanged:
-        let app = effect.appIdentifier
-        enablement.send(to: { app.isEmpty || $0 == app }) { registry.isAllowed($0) }
       case .frequentPushesChanged(let isAllowed):
         frequentPushes.send(isAllowed, to: effect.appIdentifier)
-      case .alert, .removalMoved, .ignored, .refused, .consentAnswered: break
+      case .alert, .removalMoved, .ignored, .refused, .consentAnswered, .permissionChanged: break
       case .tokenHeld, .tokenWithheld: break
       case .pushRefused, .pushApplied, .pushNote, .channels, .channelsRefused: break
       }
     }
+    // Switches, models and versions of the system decide it together.
+    let changed = areActivitiesEnabled(in: registry).filter { wereEnabled[$0.key] != $0.value }
+    if !changed.isEmpty { enablement.send(to: { changed[$0] != nil }) { registry.areActivitiesEnabled(for: $0) } }
     return finishers
   }
 

@@ -15,6 +15,9 @@ struct Broadcaster<Key: Hashable & Sendable, Element: Sendable> {
   }
   private var listeners: [Key: [Listener]] = [:]
 
+  /// Whom anybody listens for.
+  var keys: some Collection<Key> { listeners.keys }
+
   var count: Int { listeners.values.reduce(0) { $0 + $1.count } }
 
   mutating func add(_ continuation: Continuation, number: Int, of process: ActivityProcess?, to key: Key) {

@@ -30,8 +30,8 @@ extension APNsRequest {
     case .start(let app): return .start(appIdentifier: app)
     case nil: break
     }
-    let isOrdinary = ["alert", "background"].contains(header("apns-push-type") ?? "")
-    guard isOrdinary, !token.isEmpty, registry.tokens.death(of: token) == nil else { return .unknown }
+    let isOfActivities = header("apns-push-type")?.lowercased() == "liveactivity"
+    guard !isOfActivities, !token.isEmpty, registry.tokens.death(of: token) == nil else { return .unknown }
     return .notification(deviceToken: token)
   }
 }

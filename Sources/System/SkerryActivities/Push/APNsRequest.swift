@@ -27,6 +27,15 @@ public struct APNsRequest: Hashable, Sendable, Codable {
   /// Whether the simulator made the request itself for somebody's payload: then nobody misses an authorization.
   public var isMadeHere = false
 
+  /// The request as Apple's service hands it on once it has looked at the provider's token, which it does once.
+  public var accepted: APNsRequest {
+    guard header("authorization") != nil else { return self }
+    var request = self
+    request.headers.removeAll { $0.name.lowercased() == "authorization" }
+    request.isMadeHere = true
+    return request
+  }
+
   public init(
     method: String = "POST", path: String, headers: [Header], body: Data, environment: PushEnvironment? = nil
   ) {

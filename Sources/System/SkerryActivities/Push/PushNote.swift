@@ -31,7 +31,9 @@ public enum PushNote: Hashable, Sendable {
   }
 
   /// One sentence for the log: what was noticed and what the developer can do.
-  func sentence(_ date: (Date) -> String) -> String {
+  ///
+  /// - Parameter date: writes a date as the phone does.
+  public func sentence(_ date: (Date) -> String) -> String {
     switch self {
     case .epoch(let mistake): mistake.sentence(date)
     case .noProviderToken:

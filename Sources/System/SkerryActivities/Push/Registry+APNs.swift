@@ -23,12 +23,28 @@ extension Registry {
     }
   }
 
+  /// Whether Apple's service hands a request on, whatever it carries and whoever it is for.
+  ///
+  /// - Parameters:
+  ///   - request: the request of a server.
+  ///   - instant: when it comes.
+  public func accepts(_ request: APNsRequest, at instant: Date) -> Bool {
+    do {
+      _ = try request.checkedRoute()
+      if let authorization = request.header("authorization") { try ProviderToken.check(authorization, at: instant) }
+      try checkEnvironment(request)
+      return true
+    } catch {
+      return false
+    }
+  }
+
   private func authorize(
     _ request: APNsRequest, _ push: PushRequest, _ step: inout Step
   ) throws(PushRefusal) {
     if let authorization = request.header("authorization") {
       try ProviderToken.check(authorization, at: step.instant)
-    } else if !request.isMadeHere {
+    } else if request.lacksProviderToken {
       let owner = owner(of: push.target)
       step.add(.pushNote(.noProviderToken), app: owner.appIdentifier, id: owner.id)
     }
@@ -52,6 +68,9 @@ extension Registry {
 }
 
 extension APNsRequest {
+  /// Whether a server would have been refused for want of a provider's token.
+  public var lacksProviderToken: Bool { !isMadeHere && header("authorization") == nil }
+
   /// The request's payload, without its head.
   var push: PushRequest {
     let target: PushRequest.Target =

@@ -61,10 +61,10 @@ extension Registry {
     let expiration = request.header("apns-expiration")
     if !channel.keepsNewest, let expiration, Int64(expiration) != 0 { throw .nothingIsKept(expiration) }
     let kept = channel.keepsNewest ? kept(push, until: expiration, at: step.instant) : nil
-    if channel.keepsNewest { channels.keep(kept, in: channel) }
     if let payload = try? PushPayload(json: request.body, limit: rules.broadcastLimit), payload.event == .start {
       throw .broadcastStart
     }
+    if channel.keepsNewest { channels.keep(kept, in: channel) }
     guard environment == conditions.environment, hasListeners(id, of: app) else {
       guard let kept else { throw .nobodyListens(id) }
       return step.add(.pushNote(.keptForLater(channel: id, until: kept.expiration)), app: app)

@@ -89,7 +89,8 @@ extension Registry {
 extension ActivityRecord {
   var cardPlace: CardPlace { CardPlace(relevanceScore: relevanceScore, order: order, id: id) }
   var presentPlace: PresentPlace { PresentPlace(order: order, id: id) }
-  var isLiveTransient: Bool { style == .transient && activityState.isLive }
+  /// Whether it is seen as long as its app is in front, and nowhere else (ActivityKit: `ActivityStyle.transient`).
+  public var isLiveTransient: Bool { style == .transient && activityState.isLive }
 
   /// Everything that will happen to the activity by itself.
   func deadlines(_ rules: RegistryRules) -> [Deadline] {

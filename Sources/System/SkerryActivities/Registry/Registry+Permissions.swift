@@ -7,6 +7,9 @@ extension Registry {
   /// Whether the app may show Live Activities: allowed for it and for all.
   public func isAllowed(_ appIdentifier: String) -> Bool { permissions.allow(appIdentifier) }
 
+  /// Whether an app's request has a chance: the phone has Live Activities, and the person allows them.
+  func areActivitiesEnabled(for appIdentifier: String) -> Bool { hasLiveActivities && isAllowed(appIdentifier) }
+
   /// The person's switch for the app alone, whatever the one for all says.
   public func isSwitchedOn(_ appIdentifier: String) -> Bool { !permissions.deniedApps.contains(appIdentifier) }
 

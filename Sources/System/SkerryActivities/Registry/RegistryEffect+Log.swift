@@ -68,7 +68,7 @@ extension TransitionCause {
     case .systemTooOld:
       "this iOS is too old for Live Activities, which need iOS \(SystemFeature.liveActivities.since), or for one that waits for "
         + "its start, which needs iOS \(SystemFeature.scheduledStart.since): a phone with it could not have the activity"
-    case .transientOver: "its style is transient, and the phone was locked or the app left"
+    case .transientOver: "its style is transient, and it was closed, the phone was locked or the app left"
     }
   }
 }

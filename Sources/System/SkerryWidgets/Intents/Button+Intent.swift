@@ -5,23 +5,42 @@ import SkerryViews
 
 extension HitAction {
   /// Runs an intent.
-  nonisolated static func running(_ intent: some AppIntent) -> HitAction {
+  ///
+  /// - Parameters:
+  ///   - intent: the intent.
+  ///   - depth: how many intents have opened each other before it.
+  nonisolated static func running(_ intent: some AppIntent, after depth: Int = 0) -> HitAction {
     .intent(
       name: type(of: intent).persistentIdentifier, process: process(of: intent), authentication: policy(of: intent)
     ) {
-      try await perform(intent)
+      try await perform(intent, after: depth)
     }
   }
 
   /// Runs an intent, and the one that its result opens (AppIntents: `OpensIntent`).
-  nonisolated private static func perform(_ intent: some AppIntent) async throws {
+  ///
+  /// That one runs as if it had been pressed, in the process that is its own.
+  nonisolated private static func perform(_ intent: some AppIntent, after depth: Int) async throws {
     if let link = intent as? OpenURLIntent, let url = link.url {
       WidgetCenter.handler?.take(.openLink(url.absoluteString))
     }
     let result = try await intent.perform()
     guard let next = opened(by: result) else { return }
-    if !(next is OpenURLIntent), process(of: next) == .appInFront { WidgetCenter.handler?.take(.openApp) }
-    try await perform(next)
+    guard depth < mostOpened else { throw EndlessIntents(last: type(of: next).persistentIdentifier) }
+    if let handler = WidgetCenter.handler {
+      handler.take(.run(running(next, after: depth + 1)))
+    } else {
+      try await perform(next, after: depth + 1)
+    }
+  }
+
+  /// How many intents may open each other.
+  nonisolated private static let mostOpened = 8
+
+  /// Intents open each other without end.
+  private struct EndlessIntents: Error, CustomStringConvertible {
+    let last: String
+    var description: String { "intents open each other without end, \(last) is not run any more" }
   }
 
   nonisolated private static func opened(by result: some IntentResult) -> (any AppIntent)? {

@@ -30,8 +30,8 @@ nonisolated public final class WidgetCenter: Sendable {
     case reloadControls(kind: String?)
     /// An intent opens a link.
     case openLink(String)
-    /// An intent brings its app to the front.
-    case openApp
+    /// An intent opens another one, which runs where it belongs.
+    case run(HitAction)
   }
 
   private init() {}
