@@ -138,6 +138,9 @@ private var attributes: PizzaAttributes { PizzaAttributes(name: "Funghi") }
       device.center.apply(.permission(appIdentifier: nil, isAllowed: false))
       device.center.apply(.frequentPushes(appIdentifier: pizzeria, isAllowed: false))
       #expect(!info.areActivitiesEnabled && !info.frequentPushesEnabled)
+      // The app's own switch changes nothing while the one for all is off.
+      device.center.apply(.permission(appIdentifier: pizzeria, isAllowed: false))
+      device.center.apply(.permission(appIdentifier: pizzeria, isAllowed: true))
       device.center.apply(.permission(appIdentifier: nil, isAllowed: true))
       #expect(await enablement.next() == false)
       #expect(await enablement.next() == true)

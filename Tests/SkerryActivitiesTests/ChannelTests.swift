@@ -181,6 +181,19 @@ import Testing
     }
   }
 
+  @Test("P08 a broadcast that APNs refuses doesn't take the place of the one that a channel keeps")
+  func refusedIsNotKept() {
+    var (registry, channel) = phone(keepsNewest: true)
+    _ = registry.deliver(
+      broadcast(channel, slices: 4, at: APNsFixture.instant, expiration: nil), at: APNsFixture.instant)
+    var start = broadcast(channel, slices: 9, at: APNsFixture.instant + 1, expiration: nil)
+    start.body = Data(String(decoding: start.body, as: UTF8.self).replacing("update", with: "start").utf8)
+    #expect(registry.deliver(start, at: APNsFixture.instant + 1).answer.status == 400)
+    let id = registry.start(listener(channel), at: APNsFixture.instant + 60)
+    _ = registry.advance(to: APNsFixture.instant + 70)
+    #expect(registry.record(id)?.state == pizzaState(4))
+  }
+
   @Test("P08 a broadcast that nobody listens to is told as kept if its channel keeps it, and reaches who comes later")
   func keptForLater() {
     for keepsNewest in [true, false] {

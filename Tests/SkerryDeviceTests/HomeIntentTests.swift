@@ -70,6 +70,34 @@ import Testing
     #expect(phone.device.foregroundApp?.name == "alpha", "its result opens an intent that runs in front")
   }
 
+  @Test("P12 P15 an intent that another one opens runs where it belongs, and two that open each other end")
+  func opensIntent() throws {
+    let phone = WidgetPhone()
+    let process = try phone.process("alpha")
+    phone.device.press(try Self.action(LeadingToApp()), of: process)
+    #expect(process.isRunning && phone.messages.contains("intent \(AppsOwnIntent.persistentIdentifier), in the app"))
+    phone.device.press(try Self.action(EndlessIntent()), of: process)
+    #expect(
+      phone.messages.filter { $0 == "intent \(EndlessIntent.persistentIdentifier), in the widget extension" }.count == 9
+    )
+    #expect(phone.messages.contains { $0.contains("open each other without end") })
+  }
+
+  private struct LeadingToApp: AppIntent {
+    static let title: LocalizedStringResource = "Lead to the app"
+    func perform() async throws -> some IntentResult & OpensIntent { .result(opensIntent: AppsOwnIntent()) }
+  }
+
+  private struct AppsOwnIntent: LiveActivityIntent {
+    static let title: LocalizedStringResource = "The app's own"
+    func perform() async throws -> some IntentResult { .result() }
+  }
+
+  private struct EndlessIntent: AppIntent {
+    static let title: LocalizedStringResource = "Endless"
+    func perform() async throws -> some IntentResult & OpensIntent { .result(opensIntent: EndlessIntent()) }
+  }
+
   private static func action(_ intent: some AppIntent) throws -> HitAction {
     let rendering = ViewRendering(
       AnyView(Button("Go", intent: intent)), columns: 20, in: PresentationEnvironment(), at: .distantPast)

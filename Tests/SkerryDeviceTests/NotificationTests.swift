@@ -142,6 +142,41 @@ import Testing
     #expect(device.haptic == nil && messages.contains { $0.contains("haptics are off") })
   }
 
+  @Test(
+    "P09 P15 what an app posts as it leaves the screen is shown: it is in front no more",
+    arguments: ["home", "lock", "kill"])
+  func goodbye(road: String) throws {
+    device.setNotifications(true, for: app)
+    try act("goodbye")
+    switch road {
+    case "home": device.goHome()
+    case "lock": device.lock()
+    default: device.kill(app)
+    }
+    #expect(listed == ["You left"] || device.notifications.withState { $0.banner?.record.content.title } == "You left")
+    #expect(!messages.contains { $0.contains("arrives in the foreground") })
+  }
+
+  @Test("P08 P09 an ordinary push is looked at like any other: the provider's token, the service, the type")
+  func checks() throws {
+    device.setNotifications(true, for: app)
+    device.open(app)
+    let token = try #require(device.deviceToken(of: app))
+    func answer(_ headers: (String, String)..., environment: PushEnvironment? = nil) -> PushAnswer {
+      let topic = APNsRequest.Header("apns-topic", "com.example.messenger")
+      return device.deliver(
+        APNsRequest(
+          path: "/3/device/" + token, headers: [topic] + headers.map { APNsRequest.Header($0.0, $0.1) },
+          body: Data(#"{"aps":{"alert":"Hello"}}"#.utf8), environment: environment))
+    }
+    #expect(answer(("apns-push-type", "alert"), ("authorization", "bearer nonsense")).reason == "InvalidProviderToken")
+    #expect(answer(("apns-push-type", "alert"), environment: .production).reason == "BadDeviceToken")
+    #expect(answer(("apns-push-type", "voip")).reason == "InvalidPushType")
+    #expect(answer(("apns-push-type", "liveactivity")).reason == "BadDeviceToken")
+    #expect(answer(("apns-push-type", "alert"), environment: .sandbox).status == 200)
+    #expect(messages.contains { $0.contains("MissingProviderToken") })
+  }
+
   @Test("P08 P09 a server reaches an app with its device token, and gets APNs' own answers")
   func deviceToken() throws {
     device.setNotifications(true, for: app)

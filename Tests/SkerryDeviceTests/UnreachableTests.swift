@@ -67,6 +67,32 @@ import Testing
     #expect(phone.messages.contains { $0.contains("expired at") })
   }
 
+  @Test("P08 P05 what APNs took it hands on: neither the age of the server's token nor a new answer matters later")
+  func taken() throws {
+    let phone = try climbing()
+    var request = try update(7, on: phone)
+    request.headers.append(.init("authorization", "bearer \(Self.token(issued: phone.device.now))"))
+    request.isMadeHere = false
+    phone.device.setOnline(false)
+    #expect(phone.device.deliver(request).status == 200)
+    phone.advance(5400)
+    phone.device.setPushServiceAnswer(.tooManyRequests)
+    phone.device.setOnline(true)
+    #expect(spoken(phone).contains("7 climbs"))
+    #expect(phone.messages.contains { $0.contains("arrives late") })
+    #expect(!phone.messages.contains { $0.contains("is lost") || $0.contains("APNs refuses") })
+  }
+
+  /// A provider's token as Apple describes it, with a signature that nobody checks.
+  private static func token(issued: Date) -> String {
+    let claims = #"{"iss":"DEF123GHIJ","iat":\#(Int(issued.timeIntervalSince1970))}"#
+    return [Data(#"{"alg":"ES256","kid":"ABC123DEFG"}"#.utf8), Data(claims.utf8), Data(repeating: 7, count: 64)]
+      .map { part in
+        part.base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
+      }
+      .joined(separator: ".")
+  }
+
   @Test("P08 a push that was kept and finds nothing any more is lost; no line says that APNs refuses what it took")
   func findsNothing() throws {
     let phone = try climbing()

@@ -1,6 +1,7 @@
 import FoundationEssentials
 import SkerryActivities
 import SkerryBasics
+import SkerryNotifications
 import SkerryViews
 import SkerryWidgets
 

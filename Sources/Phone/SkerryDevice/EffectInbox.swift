@@ -1,5 +1,6 @@
 import SkerryActivities
 import SkerryNotifications
+import SkerryViews
 import SkerryWidgets
 import Synchronization
 

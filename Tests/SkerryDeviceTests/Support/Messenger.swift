@@ -17,6 +17,7 @@ actor MessengerApp {
 
   private let container: AppContainer
   private let delegate: MessengerDelegate
+  private var saysGoodbye = false
 
   init(container: AppContainer) {
     self.container = container
@@ -30,6 +31,17 @@ actor MessengerApp {
 
   func receive(_ notification: RemoteContent) async { container.log("woken by \(notification.userInfo.count) keys") }
 
+  func scenePhaseChanged(to phase: ScenePhase) async {
+    guard phase == .background, saysGoodbye else { return }
+    saysGoodbye = false
+    let content = UNMutableNotificationContent()
+    content.title = "You left"
+    try? await UNUserNotificationCenter.current().add(
+      UNNotificationRequest(identifier: "goodbye", content: content, trigger: nil))
+  }
+
+  private func sayGoodbyeLater() { saysGoodbye = true }
+
   func screen() async -> AppScreen {
     let container = container
     return AppScreen(
@@ -40,6 +52,7 @@ actor MessengerApp {
             options: [.alert, .badge, .sound])
           container.log("allowed \(isAllowed)")
         },
+        AppAction("goodbye", key: "b", title: "Say goodbye") { _ in await self.sayGoodbyeLater() },
         AppAction("remind", key: "r", title: "Remind") { _ in
           let content = UNMutableNotificationContent()
           content.title = "Reminder"

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryViews
 
 /// Through which an app asks for new timelines.
 ///
@@ -21,7 +22,7 @@ nonisolated public final class WidgetCenter: Sendable {
   }
 
   /// The requests of an app.
-  public enum Request: Hashable, Sendable {
+  public enum Request: Sendable {
     /// The widgets of one kind ask their providers again.
     case reloadTimelines(kind: String)
     /// All widgets of the app ask their providers again.
