@@ -19,6 +19,11 @@ import WidgetKit
     let kept = Measurement(value: 1250.5, unit: UnitLength.meters)
     #expect(kept.formatted(.measurement(width: .abbreviated, usage: .asProvided)) == "1,250.5 m")
     #expect(kept.formatted(.measurement(width: .narrow, usage: .asProvided)) == "1,250.5m")
+    let warm = Measurement(value: 22, unit: UnitTemperature.celsius)
+    #expect(warm.formatted(.measurement(width: .narrow, usage: .asProvided)) == "22°C")
+    #expect(warm.formatted(.measurement(width: .narrow, usage: .weather)) == "72°")
+    #expect(
+      Measurement(value: 6, unit: UnitLength.feet).formatted(.measurement(width: .narrow, usage: .asProvided)) == "6′")
     #expect(length(1, .meters).formatted(.measurement(width: .wide, usage: .asProvided)) == "1 meter")
     #expect(length(3, .feet).formatted(.measurement(width: .wide, usage: .asProvided)) == "3 feet")
     let whole = kept.formatted(

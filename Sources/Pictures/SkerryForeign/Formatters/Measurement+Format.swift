@@ -12,7 +12,7 @@
         case wide
         /// `5 km`.
         case abbreviated
-        /// `5km`.
+        /// `5km`, and a sign where there is one: `72°` in Fahrenheit, `6′`.
         case narrow
       }
 
@@ -40,7 +40,7 @@
         switch width {
         case .wide: return "\(number) \(number == "1" ? text.singular : text.plural)"
         case .abbreviated: return number + (text.isAttached ? "" : " ") + text.symbol
-        case .narrow: return number + text.symbol
+        case .narrow: return number + text.sign
         }
       }
 
@@ -141,6 +141,11 @@
     let symbol: String
     let singular: String
     let plural: String
+    /// The shortest way to write it (CLDR, English).
+    var sign: String { Self.signs[symbol] ?? symbol }
+
+    private static let signs = ["°F": "°", "ft": "′", "in": "″", "lb": "#", "hr": "h", "min": "m"]
+
     /// Degrees stand close to their number.
     var isAttached: Bool { symbol.hasPrefix("°") }
 
