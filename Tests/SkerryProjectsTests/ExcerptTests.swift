@@ -43,6 +43,46 @@ struct ExcerptTests {
         """)
   }
 
+  @Test("X01 constants and functions of an app's own file are parts of it, too, without the app")
+  func globals() throws {
+    let app = """
+      import SwiftUI
+
+      let accent = Color(
+        red: 0.6, green: 0.2, blue: 0.2)
+      let other = 1
+      @main
+      struct TideApp: App {
+        var body: some Scene { WindowGroup { Text("}") } }
+      }
+
+      @ViewBuilder
+      public func heading(_ title: String) -> some View {
+        Text(title)
+      }
+      typealias Metres = Double
+      """
+    let excerpt = try #require(Excerpt(of: app, names: ["accent", "heading", "Metres"]))
+    #expect(
+      excerpt.text == """
+        import SwiftUI
+
+        let accent = Color(
+          red: 0.6, green: 0.2, blue: 0.2)
+
+
+
+
+
+
+        @ViewBuilder
+        public func heading(_ title: String) -> some View {
+          Text(title)
+        }
+        typealias Metres = Double
+        """)
+  }
+
   @Test("X01 a file that declares nothing of what is wanted has no part of it")
   func nothing() { #expect(Excerpt(of: source, names: ["Moon"]) == nil) }
 }

@@ -5,10 +5,10 @@
 struct Excerpt {
   let text: String
 
-  /// `nil` when a file declares no type of these names.
+  /// `nil` when a file declares nothing of these names.
   init?(of source: String, names: Set<String>) {
     let outline = SwiftOutline.of(source)
-    let parts = outline.parts.filter { names.contains($0.name) }
+    let parts = (outline.parts + outline.globals).filter { names.contains($0.name) }
     guard !parts.isEmpty else { return nil }
     var kept = Set(outline.imports.map(\.line))
     for part in parts { kept.formUnion(part.lines) }

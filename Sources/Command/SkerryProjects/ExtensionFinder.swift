@@ -166,9 +166,20 @@ public struct ExtensionFinder {
   // MARK: What else is needed
 
   /// The sources outside of an extension that declare a name it lacks, such as attributes that it shares with its app.
-  func declaring(_ name: CompilerMessage.MissingName, besides taken: Set<String>) -> [String] {
+  ///
+  /// - Parameters:
+  ///   - name: the name that is missing.
+  ///   - taken: the sources that are compiled, or can't be.
+  ///   - isInApp: looks into the files of apps, of which only a part can be taken.
+  func declaring(
+    _ name: CompilerMessage.MissingName, besides taken: Set<String>, inApps isInApp: Bool = false
+  ) -> [String] {
+    func sources(besides taken: Set<String>, where matches: (SwiftOutline) -> Bool) -> [String] {
+      self.sources(besides: taken) { $0.isApp == isInApp && matches($0) }
+    }
     switch name {
-    case .declaration(let name): return sources(besides: taken) { $0.declared.contains(name) }
+    case .declaration(let name):
+      return sources(besides: taken) { $0.declared.contains(name) && $0.mainType != name }
     case .member(let member, let type):
       let own = sources(besides: taken) { $0.members.contains("\(type).\(member)") }
       guard own.isEmpty, !member.hasPrefix("init(") else { return own }
@@ -189,7 +200,7 @@ public struct ExtensionFinder {
   private func sources(besides taken: Set<String>, where matches: (SwiftOutline) -> Bool) -> [String] {
     let places = Set(taken.map(files.place))
     return files.sources.filter { path in
-      guard !places.contains(files.place(of: path)), let outline = outlines[path], !outline.isApp else { return false }
+      guard !places.contains(files.place(of: path)), let outline = outlines[path] else { return false }
       return matches(outline)
     }
   }

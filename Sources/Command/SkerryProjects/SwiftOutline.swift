@@ -15,6 +15,8 @@ struct SwiftOutline: Sendable {
   private(set) var mainType: String?
   /// The types and extensions at file scope, with the lines they take.
   private(set) var parts: [(name: String, lines: ClosedRange<Int>)] = []
+  /// The functions, constants and aliases at file scope, with the lines they take; blank ones and comments may follow.
+  private(set) var globals: [(name: String, lines: ClosedRange<Int>)] = []
 
   /// The outline of a source of which somebody may have asked before.
   static func of(_ source: String) -> SwiftOutline { known.value(of: source, SwiftOutline.init(of:)) }
@@ -28,9 +30,19 @@ struct SwiftOutline: Sendable {
     var isMain = false
     var extended: String?
     var part: (name: String, start: Int)?
+    var global: (name: String, start: Int)?
+    var last = 1
+    func close(
+      _ global: inout (name: String, start: Int)?, at line: Int,
+      in globals: inout [(name: String, lines: ClosedRange<Int>)]
+    ) {
+      if let open = global { globals.append((open.name, open.start...max(open.start, line))) }
+      global = nil
+    }
     // Where the attributes and modifiers before a declaration begin.
     var start: Int?
     while let word = words.next() {
+      last = word.line
       if depth == 0 { start = word.text == "@" || Self.modifiers.contains(word.text) ? start ?? word.line : start }
       switch word.text {
       case "{": depth += 1
@@ -39,6 +51,7 @@ struct SwiftOutline: Sendable {
         if depth == 0 {
           extended = nil
           if let part { parts.append((part.name, part.start...max(part.start, word.line))) }
+          close(&global, at: word.line, in: &globals)
           (part, start) = (nil, nil)
         }
       case "@":
@@ -56,11 +69,13 @@ struct SwiftOutline: Sendable {
         if depth == 0 { declared.insert(name.text) }
         if depth == 1, let extended { members.insert("\(extended).\(name.text)") }
         guard depth == 0 else { continue }
+        close(&global, at: (start ?? word.line) - 1, in: &globals)
         part = (name.text, start ?? word.line)
         let bases = words.inheritance()
         conformances[name.text, default: []].formUnion(bases)
         if isMain, mainType == nil { (mainType, isMain) = (name.text, false) }
       case "extension" where depth == 0:
+        close(&global, at: (start ?? word.line) - 1, in: &globals)
         guard let name = words.next() else { continue }
         var path = name.text
         if path == "[" {
@@ -74,8 +89,12 @@ struct SwiftOutline: Sendable {
         conformances[path, default: []].formUnion(words.inheritance())
       case "func", "var", "let", "typealias", "case":
         guard let name = words.next(), Self.isName(name.text) else { continue }
-        if depth == 0, word.text != "case" { (part, start) = (nil, nil) }
-        if depth == 0, word.text != "case" { declared.insert(name.text) }
+        if depth == 0, word.text != "case" {
+          close(&global, at: (start ?? word.line) - 1, in: &globals)
+          global = (name.text, start ?? word.line)
+          (part, start) = (nil, nil)
+          declared.insert(name.text)
+        }
         if depth == 1, let extended { members.insert("\(extended).\(name.text)") }
       case "init" where depth == 1:
         // What an extension makes a type of is told by the first label: `Color.init(hex:)`.
@@ -84,6 +103,7 @@ struct SwiftOutline: Sendable {
       default: break
       }
     }
+    close(&global, at: last, in: &globals)
   }
 
   private static let modifiers: Set<String> = [
