@@ -187,7 +187,7 @@ import Testing
     _ = registry.deliver(
       broadcast(channel, slices: 4, at: APNsFixture.instant, expiration: nil), at: APNsFixture.instant)
     var start = broadcast(channel, slices: 9, at: APNsFixture.instant + 1, expiration: nil)
-    start.body = Data(String(decoding: start.body, as: UTF8.self).replacing("update", with: "start").utf8)
+    start.body = TablePush(target: "", event: "start").request(at: APNsFixture.instant + 1).body
     #expect(registry.deliver(start, at: APNsFixture.instant + 1).answer.status == 400)
     let id = registry.start(listener(channel), at: APNsFixture.instant + 60)
     _ = registry.advance(to: APNsFixture.instant + 70)

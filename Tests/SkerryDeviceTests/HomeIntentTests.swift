@@ -75,7 +75,7 @@ import Testing
     let phone = WidgetPhone()
     let process = try phone.process("alpha")
     phone.device.press(try Self.action(LeadingToApp()), of: process)
-    #expect(process.isRunning && phone.messages.contains("intent \(AppsOwnIntent.persistentIdentifier), in the app"))
+    #expect(process.isRunning && phone.messages.contains("intent \(AppsOwnIntent.persistentIdentifier)"))
     phone.device.press(try Self.action(EndlessIntent()), of: process)
     #expect(
       phone.messages.filter { $0 == "intent \(EndlessIntent.persistentIdentifier), in the widget extension" }.count == 9

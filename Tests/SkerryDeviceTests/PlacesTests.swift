@@ -169,8 +169,8 @@ import Testing
     ]
     for (name, leave) in ways {
       let phone = TestPhone()
-      try phone.act("alpha", "start", ["name": "Short", "note": "transient"])
       try phone.act("alpha", "start", ["name": "Long"])
+      try phone.act("alpha", "start", ["name": "Short", "note": "transient"])
       #expect(try phone.records("alpha").count { $0.activityState == .active } == 2)
       try leave(phone)
       let left = try phone.records("alpha").filter { $0.activityState != .dismissed }

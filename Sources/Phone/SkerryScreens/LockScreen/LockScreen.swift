@@ -69,20 +69,20 @@ struct LockScreen {
       pictures: shown, hiddenCount: hiddenCards + notifications.count - (shown.count - cards.count))
   }
 
-  /// More cards than anybody scrolls through, fewer than a phone with 100,000 activities would draw.
-  private static let mostCards = 100
-
   /// The cards from the top, as many as fit into `rows`, and how many do not.
   private func cards(rows: Int) -> (pictures: [SurfacePicture], hidden: Int) {
     let count = device.center.withRegistry { $0.cardCount }
     var pictures: [SurfacePicture] = []
     var used = 0
-    for record in device.center.withRegistry({ $0.cards(limit: Self.mostCards) }) {
-      let picture = CardPicture(device, record).draw()
-      let height = picture.grid.size.rows + 1
-      if used + height > rows + 1, !pictures.isEmpty { break }
-      pictures.append(picture)
-      used += height
+    // As many records as are looked at anyway, and then more, where there is room: of 100,000 nobody wants a list.
+    for limit in [8, 16, 32, 64, 128] where limit == 8 || pictures.count == limit / 2 {
+      for record in device.center.withRegistry({ $0.cards(limit: limit) }).dropFirst(pictures.count) {
+        let picture = CardPicture(device, record).draw()
+        let height = picture.grid.size.rows + 1
+        if used + height > rows + 1, !pictures.isEmpty { return (pictures, count - pictures.count) }
+        pictures.append(picture)
+        used += height
+      }
     }
     return (pictures, count - pictures.count)
   }
