@@ -68,6 +68,13 @@ import Testing
     #expect(phone.messages.filter { $0 == "opened by alpha://result" }.count == 1)
     phone.device.press(try Self.action(LeadingOn()), of: process)
     #expect(phone.device.foregroundApp?.name == "alpha", "its result opens an intent that runs in front")
+    // The link alone says which app comes to the front: the intent's own isn't seen on the way.
+    let bravo = try phone.process("bravo")
+    phone.device.goHome()
+    let before = phone.messages.count
+    phone.device.press(try Self.action(ResultLinkIntent()), of: bravo)
+    #expect(phone.device.foregroundApp?.name == "alpha")
+    #expect(!phone.messages[before...].contains { $0.contains("which opens the app") })
   }
 
   @Test("P12 P15 an intent that another one opens runs where it belongs, and two that open each other end")

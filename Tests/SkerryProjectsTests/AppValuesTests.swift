@@ -390,6 +390,19 @@ import Testing
     #expect(rooms.map { $0.calls.map(\.name) } == [[], ["A"], ["c"]])
   }
 
+  @Test("X06 of what is shown for want of something, and at the end, nothing is said where there is something else")
+  func wants() {
+    let found = lines(
+      """
+      func update(pier: String, ship: String?, progress: Double) {
+        CrossingAttributes.ContentState(pier: pier.isEmpty ? "Here" : pier, knots: 12)
+        CrossingAttributes(ship: progress >= 1 ? "Docked" : "—")
+      }
+      func meters(_ value: Double) -> String { String(format: "%.1f", value / 1609.344) }
+      """)
+    #expect(found == ["instead pier Here", "written knots 12"])
+  }
+
   @Test("X06 a sample that a model keeps says more than what it is at first, and what is off at first says nothing")
   func samples() {
     let found = lines(

@@ -338,6 +338,7 @@ import Testing
     func lasts(_ source: String) -> [String] { SampleWords(of: [source]).lines.filter { $0.hasPrefix("lasts") } }
     #expect(lasts("/// Shows the 60-second countdown.\nstruct Rush: ActivityAttributes {}") == ["lasts\t60"])
     #expect(lasts("// one 25 minute focus session\nstruct Rush: ActivityAttributes {}") == ["lasts\t1500"])
+    #expect(lasts("/// 2 分たった後に出す文言。\nstruct Rush: ActivityAttributes {}") == ["lasts\t120"])
     #expect(lasts("// stale after 15 minutes\nstruct Rush: ActivityAttributes {}") == [])
     #expect(lasts("/// A 60-second countdown.\nstruct Other {}") == [])
   }

@@ -44,6 +44,31 @@ import Testing
     #expect(written.statusMessage == "Paused by you")
   }
 
+  private struct Ride: Codable {
+    var miles: String
+    var stepLabel: String
+    var exerciseName: String
+    var updatedAtUnix: Int
+    var cabinCode: String
+  }
+
+  private struct Breathing: Codable {
+    var exerciseName: String
+    var exercisePattern: String
+    var breathsRemaining: Int
+  }
+
+  @Test("X06 a number that is reckoned before it is written is as large as that, and names mean what stands beside them")
+  func reckoned() throws {
+    let ride = try made(Ride.self, "shape\tmiles\t{meters*0.0006213711922373339:1}\nlasting\tupdatedAtUnix")
+    let miles = try #require(Double(ride.miles))
+    #expect(miles > 0.1 && miles < 30, "\(miles)")
+    #expect(ride.stepLabel == "Set 2" && ride.exerciseName != ride.stepLabel)
+    #expect(abs(ride.updatedAtUnix - 1_770_000_000) < 3600 && ride.cabinCode == "Y")
+    let breathing = try made(Breathing.self, "")
+    #expect(breathing.exercisePattern == "4-4-4-4" && breathing.exerciseName != breathing.exercisePattern)
+  }
+
   private struct Order: Codable {
     var statusKey: String
     var stepIndex: Int

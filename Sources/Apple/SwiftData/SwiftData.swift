@@ -137,6 +137,7 @@
       cloudKitDatabase: CloudKitDatabase = .automatic
     ) {}
     /// A place for some types.
+    @_disfavoredOverload
     public init(for types: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {}
   }
 
@@ -150,7 +151,10 @@
     }
     @MainActor private var made: ModelContext?
     /// A database of types.
-    public init(for types: any PersistentModel.Type..., configurations: ModelConfiguration...) throws {}
+    public init(
+      for types: any PersistentModel.Type..., migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+      configurations: ModelConfiguration...
+    ) throws {}
     /// A database of a schema.
     public init(
       for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,

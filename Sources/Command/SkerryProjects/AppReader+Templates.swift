@@ -42,9 +42,11 @@ extension AppReader {
         result += "%"
         continue
       }
-      guard let argument = arguments.popFirst(), let name = Self.nameOfHole(Self.withoutScale(argument)[...]) else {
+      guard let argument = arguments.popFirst(), var name = Self.nameOfHole(Self.withoutScale(argument)[...]) else {
         return nil
       }
+      // A unit behind it says how large it is; without one the reckoning does.
+      if rest.prefixMatch(of: /\s?[\p{L}%°]/) == nil, let scale = Self.scale(argument) { name += "*\(scale)" }
       result += match.output.3 != nil ? "{\(name)}" : "{\(name):\(match.output.2 != nil ? "0" : match.output.1 ?? "1")}"
     }
     guard result.contains("{"), !rest.contains("%") else { return nil }
@@ -74,6 +76,14 @@ extension AppReader {
   /// `length / 1000`: how large the number is says the unit behind it.
   private static func withoutScale(_ expression: String) -> String {
     expression.wholeMatch(of: /(\w+(?:\.\w+)*)\s*[\/*]\s*[\d_.]+/).map { String($0.output.1) } ?? expression
+  }
+
+  /// By how much such an expression makes a number larger; `nil` for any other.
+  private static func scale(_ expression: String) -> Double? {
+    guard let match = expression.wholeMatch(of: /(?:\w+\.)*\w+\s*([\/*])\s*([\d_.]+)/),
+      let number = Double(String(match.output.2.filter { $0 != "_" })), number > 0
+    else { return nil }
+    return match.output.1 == "*" ? number : 1 / number
   }
 
   private static let plain: Set<String> = [

@@ -9,15 +9,7 @@ struct AppReader {
   func values(of expression: String, in room: AppRoom, _ file: String, steps: Int = 0) -> [AppValue] {
     let text = Self.bare(expression)
     guard steps < Self.mostSteps, !text.isEmpty, text.count < 400, app.mayGoOn() else { return [] }
-    let choices = BareCode.choices(text[...])
-    if choices.count > 1 {
-      // Of a question for the end the other answer goes on.
-      let asksForEnd = text.prefix { $0 != "?" }.contains(/(?i)complete|finish|ended|isdone|isover|final|cancel/)
-      return (asksForEnd ? choices.reversed() : choices).flatMap {
-        values(of: String($0), in: room, file, steps: steps + 1)
-      }
-    }
-    if let (first, second) = Self.alternatives(text) {
+    if let (first, second) = Self.alternatives(text) ?? Self.filled(text) {
       let found = values(of: first, in: room, file, steps: steps + 1)
       guard found.isEmpty else { return found }
       // What is there for want of something says nothing of that, unless it is words.
@@ -28,6 +20,11 @@ struct AppReader {
         default: value
         }
       }
+    }
+    let choices = BareCode.choices(text[...])
+    if choices.count > 1 {
+      let goesOn = Self.asksForEnd(text) ? [choices[choices.count - 1]] : choices
+      return goesOn.flatMap { values(of: String($0), in: room, file, steps: steps + 1) }
     }
     if let literal = literal(text, in: room, file, steps) { return literal }
     if let formatted = formatted(text) { return [formatted] }
@@ -74,6 +71,24 @@ struct AppReader {
       first.count(where: { $0 == "\"" }).isMultiple(of: 2)
     else { return nil }
     return (String(first), String(text[mark.range.upperBound...]))
+  }
+
+  /// `place.isEmpty ? "Here" : place`: what is there, and what stands for want of it.
+  private static func filled(_ text: String) -> (String, String)? {
+    let question = /(!?)\s*(?:\w+[?!]?\.)*\w+(?:\.isEmpty|\s*(==|!=)\s*(?:nil|""))\s*\?\s/
+    guard let match = text.prefixMatch(of: question), case let choices = BareCode.choices(text[...]), choices.count == 2
+    else { return nil }
+    let isThere = match.output.1 == "!" || match.output.2 == "!="
+    let (first, second) = (String(choices[0]), String(choices[1]))
+    return isThere ? (first, second) : (second, first)
+  }
+
+  /// Of a question for the end only the other answer goes on: `isDone ? "Arrived" : "On the way"`, `progress >= 1 ? …`.
+  private static func asksForEnd(_ text: String) -> Bool {
+    let question = text.prefix { $0 != "?" }
+    return question.contains(/(?i)complete|finish|ended|isdone|isover|final|cancel/)
+      || question.contains(/(?i)(?:progress|fraction|percent)\w*\s*(?:>=|==)\s*(?:1|1\.0|100)\s*$/)
+      || question.contains(/(?i)(?:remaining|left)\w*\s*(?:<=|==)\s*0\s*$/)
   }
 
   // MARK: What stands there

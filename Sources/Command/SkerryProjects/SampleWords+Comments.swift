@@ -59,6 +59,10 @@ extension SampleWords {
     guard text.contains("ActivityAttributes") || text.contains("ActivityConfiguration") else { return }
     let span =
       /(?m)\/\/[^\n]*?\b(\d{1,4})[- ](second|minute|hour)s?[- ](?:\w+[- ])?(?:countdown|timer|session|round|rest|game|sprint|break)\b/
+    let japanese = /(?m)\/\/[^\n]*?(\d{1,3})\s?(秒|分)(?:間|たった|経過|後|タイマー)/
+    if let match = text.firstMatch(of: japanese), let number = Int(match.output.1) {
+      return add("lasts", "\(number * (match.output.2 == "分" ? 60 : 1))")
+    }
     guard let match = text.firstMatch(of: span.ignoresCase()), let number = Int(match.output.1) else { return }
     let unit = ["second": 1, "minute": 60, "hour": 3600][match.output.2.lowercased()] ?? 60
     add("lasts", "\(number * unit)")

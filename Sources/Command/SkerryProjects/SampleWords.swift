@@ -278,6 +278,10 @@ struct SampleWords {
     for match in text.matches(of: /(?m)^[ \t]*(?:public\s+)?var\s+(\w+)\s*(?::\s*Bool\s*)?=\s*false\b/) {
       add("unset", match.output.1)
     }
+    guard text.contains("ActivityAttributes") else { return }
+    for match in text.matches(of: /(?m)^[ \t]*(?:public\s+)?var\s+(\w+)\s*(?::\s*Bool\s*)?=\s*true\b/) {
+      add("written", match.output.1, ["true"])
+    }
   }
 
   /// `timerInterval: state.anchor...state.departure`: dates with which something begins and ends, whatever they are called.

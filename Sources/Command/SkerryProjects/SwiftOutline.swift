@@ -147,6 +147,8 @@ struct Words {
   }
   private let bytes: [UInt8]
   private var position = 0
+  /// How many texts within texts it stands in.
+  private var nesting = 0
   private var line = 1
 
   init(_ source: String) { bytes = Array(source.utf8) }
@@ -272,9 +274,13 @@ struct Words {
     } while depth > 0 && position < bytes.count
   }
 
+  /// More than anybody writes: a source may be made to be read for ever.
+  private static let (mostHashes, mostNesting) = (256, 256)
+
   private var isRawString: Bool {
     var place = position
-    while place < bytes.count, bytes[place] == UInt8(ascii: "#") { place += 1 }
+    let end = min(bytes.count, position + Self.mostHashes)
+    while place < end, bytes[place] == UInt8(ascii: "#") { place += 1 }
     return place < bytes.count && bytes[place] == UInt8(ascii: "\"")
   }
 
@@ -289,8 +295,10 @@ struct Words {
     while position < bytes.count {
       if bytes[position] == UInt8(ascii: "\\"), hashes == 0 {
         // An interpolation may hold strings of its own, within its parentheses.
-        if position + 1 < bytes.count, bytes[position + 1] == UInt8(ascii: "(") {
+        if nesting < Self.mostNesting, position + 1 < bytes.count, bytes[position + 1] == UInt8(ascii: "(") {
+          nesting += 1
           skipInterpolation()
+          nesting -= 1
         } else {
           advance(2)
         }

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/stat.h>
 #include <termios.h>
 #include <unistd.h>
 
@@ -24,7 +25,12 @@ static bool is_armed;
 int cn_memory_file(void) {
   // Line by line, as for the terminal it stands for: what was printed before a crash should be there.
   setvbuf(stdout, NULL, _IOLBF, 0);
-  return memfd_create("skerry-output", MFD_CLOEXEC);
+  int file = memfd_create("skerry-output", MFD_CLOEXEC);
+  if (file >= 0 && ftruncate(file, CN_OUTPUT_WINDOW) != 0) {
+    close(file);
+    return -1;
+  }
+  return file;
 }
 
 long cn_printed(int memory_file) {
@@ -36,7 +42,18 @@ long cn_printed(int memory_file) {
     end += (off_t)more;
     if (more < (size_t)count) break;
   }
+  // Who opens it anew for appending writes behind the zeros.
+  struct stat status;
+  if (fstat(memory_file, &status) == 0 && status.st_size > CN_OUTPUT_WINDOW && status.st_size > end) end = status.st_size;
   return (long)end;
+}
+
+static size_t without_zeros(char *bytes, size_t count) {
+  size_t kept = 0;
+  for (size_t i = 0; i < count; i++) {
+    if (bytes[i]) bytes[kept++] = bytes[i];
+  }
+  return kept;
 }
 
 static ssize_t read_before(long end, int file, char *buffer, size_t size, off_t position) {
@@ -53,7 +70,7 @@ void cn_replay(int memory_file, int descriptor) {
   struct cn_text text = {0};
   for (off_t position = 0; count > 0;) {
     position += count;
-    size_t length = cn_make_harmless(&text, buffer, (size_t)count, harmless);
+    size_t length = cn_make_harmless(&text, buffer, without_zeros(buffer, (size_t)count), harmless);
     count = read_before(end, memory_file, buffer, sizeof buffer, position);
     // A character that was cut off at the very end.
     if (count <= 0) length += cn_end_harmless(&text, harmless + length);

@@ -15,7 +15,7 @@ struct CapturedOutput {
   private var told = 0
   /// The beginning of that file, in which what was printed is seen without asking the system; `nil` without one.
   private let window: UnsafeMutableRawPointer?
-  private static let windowSize = 64 * 1024
+  private static let windowSize = Int(CN_OUTPUT_WINDOW)
   /// How often was looked since the system was asked.
   private var looks = 0
 
@@ -35,9 +35,8 @@ struct CapturedOutput {
     }
   }
 
-  /// Makes a file as long as its window, with zeros where nothing was printed.
+  /// The beginning of a file, with zeros where nothing was printed.
   private static func window(on file: Int32) -> UnsafeMutableRawPointer? {
-    guard ftruncate(file, off_t(windowSize)) == 0 else { return nil }
     let window = mmap(nil, windowSize, PROT_READ, MAP_SHARED, file, 0)
     return window == MAP_FAILED ? nil : window
   }
@@ -72,7 +71,7 @@ struct CapturedOutput {
       return []
     }
     told = count == Self.most ? printed : told + end + 1
-    return bytes[..<end].split(separator: UInt8(ascii: "\n"))
+    return bytes[..<end].filter { $0 != 0 }.split(separator: UInt8(ascii: "\n"))
       .map { String(decoding: $0.prefix(Self.longest), as: UTF8.self) }
   }
 

@@ -326,7 +326,7 @@ extension Device {
     run(intent: name, in: place, authentication, of: process) {
       // WidgetKit: the timeline is reloaded after perform(), whatever came of it.
       defer { inbox.add(.intentPerformed(widget)) }
-      try await perform()
+      try await PressedWidget.$current.withValue(widget) { try await perform() }
     }
   }
 

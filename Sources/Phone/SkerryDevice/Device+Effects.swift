@@ -27,7 +27,8 @@ extension Device {
     case .overtime(let name): if let process = app(named: name) { tellOvertime(of: process) }
     case .plannedPushes(let pushes, let bundle): plan(pushes, of: bundle)
     case .link(let url): open(url: url)
-    case .press(let action, let bundle): if let process = app(ofBundle: bundle) { press(action, of: process) }
+    case .press(let action, _, let widget?): press(action, in: widget)
+    case .press(let action, let bundle, nil): if let process = app(ofBundle: bundle) { press(action, of: process) }
     case .screenRequested(let name): if let process = app(named: name) { run(process) { _ in } }
     }
   }

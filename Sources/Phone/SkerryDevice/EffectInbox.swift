@@ -31,8 +31,8 @@ nonisolated final class EffectInbox: Sendable {
     case sound(String, from: EventLog.Source)
     /// An intent opens a link.
     case link(String)
-    /// An intent opens another one of the same app.
-    case press(HitAction, bundle: String)
+    /// An intent opens another one of the same app, in the widget that was pressed, if one was.
+    case press(HitAction, bundle: String, in: PlacedWidget?)
     /// An app's screen is to be asked for again; the app by its name.
     case screenRequested(String)
   }

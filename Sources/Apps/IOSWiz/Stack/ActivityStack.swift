@@ -26,7 +26,6 @@ actor ActivityStack {
   var drainWork: Task<Void, Never>?
   /// How far that is; `nil` while nothing is moved.
   var progress: DrainProgress?
-  /// Problems that the log has told.
   /// The problems that the log tells, by names that stay.
   private var toldProblems: [String: String] = [:]
 

@@ -20,6 +20,8 @@ final class BackgroundProgram: TerminalProgram {
   var isFolderLost: () -> Bool = { false }
   /// What a person did at the terminal in the middle of a jump.
   private var waiting: [TerminalLine] = []
+  /// More than anybody types in the middle of a jump; a key that is held is not done for minutes afterwards.
+  private static let mostWaiting = 1000
   /// Whether that person, or who ends the phone, wants the jump to stop.
   private var wantsStop = false
   /// The wishes of a terminal that came in the middle of a jump.
@@ -68,6 +70,12 @@ final class BackgroundProgram: TerminalProgram {
   private func steer(_ line: TerminalLine?) {
     lastUse = SystemClock.monotonic
     if dashboard.phone.passage != nil { return steerWhileBusy(line) }
+    take(line)
+    // What was pressed meanwhile is done now, unless that begins a jump again.
+    while dashboard.phone.passage == nil, !waiting.isEmpty { take(waiting.removeFirst()) }
+  }
+
+  private func take(_ line: TerminalLine?) {
     fulfilPostponed()
     switch line {
     case .event(let event): kept.handle(event)
@@ -77,8 +85,6 @@ final class BackgroundProgram: TerminalProgram {
       kept.handle(.resize(Self.size))
     }
     settle()
-    // What was pressed meanwhile is done now, unless that begins a jump again.
-    while dashboard.phone.passage == nil, !waiting.isEmpty { steer(waiting.removeFirst()) }
   }
 
   /// In the middle of a jump Escape and Ctrl-C stop it, the picture may get another size, and everything else waits.
@@ -86,7 +92,7 @@ final class BackgroundProgram: TerminalProgram {
     switch line {
     case .event(.key(.escape)), .event(.key(.control("c"))): wantsStop = true
     case .event(.resize(let size)): kept.handle(.resize(size))
-    case .some(let line): waiting.append(line)
+    case .some(let line): if waiting.count < Self.mostWaiting { waiting.append(line) }
     case nil:
       (waiting, postponedGreeting) = ([], nil)
       dashboard.phone.resources = DiskResources(folder: "/")

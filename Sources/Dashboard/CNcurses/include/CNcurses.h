@@ -85,6 +85,8 @@ bool cn_terminal_size(int descriptor, int *columns, int *rows);
 // The columns the C library gives to a Unicode scalar in the locale that is set; -1 when it does not know it.
 int cn_library_columns(unsigned int scalar);
 
+// Bytes at the beginning of a memory file that are there, as zeros, before anything is written.
+#define CN_OUTPUT_WINDOW 65536
 // A file in memory, closed on exec; -1 on failure.
 int cn_memory_file(void);
 // How many bytes were written to a memory file, which may be longer than that. Safe in a signal handler.

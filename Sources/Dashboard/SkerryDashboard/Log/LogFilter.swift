@@ -15,15 +15,16 @@ struct LogFilter: Equatable {
 
   /// The entries that pass, oldest first.
   func entries(of device: Device) -> [EventLog.Entry] {
-    isEmpty ? device.log.entries : device.log.entries.filter { admits($0, on: device) }
+    guard !isEmpty else { return device.log.entries }
+    let wanted = text.lowercased()
+    return device.log.entries.filter { admits($0, saying: wanted, on: device) }
   }
 
-  private func admits(_ entry: EventLog.Entry, on device: Device) -> Bool {
+  private func admits(_ entry: EventLog.Entry, saying wanted: String, on device: Device) -> Bool {
     if let source, entry.source != source { return false }
     if let topic, LogTopic(entry.kind) != topic { return false }
     if showsTroubleAlone, !entry.level.isWarningOrFailure { return false }
-    guard !text.isEmpty else { return true }
-    return device.line(of: entry).text.lowercased().contains(text.lowercased())
+    return wanted.isEmpty || device.line(of: entry).text.lowercased().contains(wanted)
   }
 
   /// The filter in a few words; empty for everything.

@@ -42,7 +42,7 @@ extension Processes {
       case .reloadAllTimelines: inbox.add(.reload(bundle: bundle, kind: nil, cause: reloadCause))
       case .reloadControls(let kind): inbox.add(.reloadControls(bundle: bundle, kind: kind))
       case .openLink(let url): inbox.add(.link(url))
-      case .run(let action): inbox.add(.press(action, bundle: bundle))
+      case .run(let action): inbox.add(.press(action, bundle: bundle, in: PressedWidget.current))
       }
     }
     let log = logHandler(bundle: bundle)

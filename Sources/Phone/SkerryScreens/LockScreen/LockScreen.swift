@@ -69,13 +69,16 @@ struct LockScreen {
       pictures: shown, hiddenCount: hiddenCards + notifications.count - (shown.count - cards.count))
   }
 
+  /// The cards that a screen has room for, and those that a scrolled one has.
+  private static let (usual, most) = (8, 32)
+
   /// The cards from the top, as many as fit into `rows`, and how many do not.
   private func cards(rows: Int) -> (pictures: [SurfacePicture], hidden: Int) {
     let count = device.center.withRegistry { $0.cardCount }
     var pictures: [SurfacePicture] = []
     var used = 0
     // As many records as are looked at anyway, and then more, where there is room: of 100,000 nobody wants a list.
-    for limit in [8, 16, 32, 64, 128] where limit == 8 || pictures.count == limit / 2 {
+    for limit in [Self.usual, Self.most] where limit == Self.usual || pictures.count == Self.usual {
       for record in device.center.withRegistry({ $0.cards(limit: limit) }).dropFirst(pictures.count) {
         let picture = CardPicture(device, record).draw()
         let height = picture.grid.size.rows + 1

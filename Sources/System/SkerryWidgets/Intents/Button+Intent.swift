@@ -59,6 +59,8 @@ extension HitAction {
   /// Where iOS runs it (AppIntents: `LiveActivityIntent`, `AudioPlaybackIntent`, `openAppWhenRun`,
   /// `supportedModes`).
   nonisolated private static func process<Intent: AppIntent>(of intent: Intent) -> IntentProcess {
+    // The link says which app comes to the front.
+    if intent is OpenURLIntent { return .widgetExtension }
     if Intent.openAppWhenRun || Intent.supportedModes.opensAppAtOnce { return .appInFront }
     return intent is any LiveActivityIntent || intent is any AudioPlaybackIntent ? .app : .widgetExtension
   }

@@ -45,6 +45,7 @@ nonisolated enum SampleTongue {
     Call back|Zurückrufen|Devolver llamada|Rappeler|Retornar ligação|Richiamare|Geri ara|Перезвонить|回电话|折り返し電話|다시 전화|معاودة الاتصال
     Tidy up|Aufräumen|Ordenar|Ranger|Arrumar|Riordinare|Toparla|Прибраться|整理房间|片付け|정리하기|ترتيب
     Finish the report|Bericht beenden|Acabar el informe|Finir le rapport|Terminar o relatório|Finire il rapporto|Raporu bitir|Закончить отчёт|完成报告|レポートを仕上げる|보고서 마무리|إنهاء التقرير
+    Set|Satz|Serie|Série|Série|Serie|Set|Подход|组|セット|세트|مجموعة
     Step 2|Schritt 2|Paso 2|Étape 2|Etapa 2|Passo 2|2. adım|Шаг 2|第2步|手順2|2단계|الخطوة 2
     Step 3|Schritt 3|Paso 3|Étape 3|Etapa 3|Passo 3|3. adım|Шаг 3|第3步|手順3|3단계|الخطوة 3
     Team meeting|Teamsitzung|Reunión de equipo|Réunion d'équipe|Reunião de equipe|Riunione|Ekip toplantısı|Встреча команды|团队会议|チーム会議|팀 회의|اجتماع الفريق

@@ -25,13 +25,22 @@ nonisolated extension SampleValues {
   }
 
   /// - Parameters:
-  ///   - hole: a name, with `%` before one of which a hundred are shown as the whole, and with the digits behind the point.
+  ///   - hole: a name, with `%` before one of which a hundred are shown as the whole, with the factor by which it is
+  ///     larger where it is shown, and with the digits behind the point: `length*0.001:1`.
   ///   - rest: what stands behind it.
   private func value(of hole: Substring, before rest: Substring, for name: String) -> String? {
     let parts = hole.split(separator: ":")
     let isShare = parts.first?.first == "%"
-    guard let other = parts.first.map({ String($0.drop { $0 == "%" }) }), !other.isEmpty else { return nil }
+    guard let named = parts.first?.drop(while: { $0 == "%" }).split(separator: "*"),
+      let other = named.first.map(String.init)
+    else { return nil }
     let digits = parts.count > 1 ? Int(parts[1]) : nil
+    if named.count == 2, let factor = Double(named[1]) {
+      let held =
+        siblings.numbers.contains(other)
+        ? fraction(other) : siblings.wholes.contains(other) ? Double(whole(other)) : number(other)
+      return held.map { Self.shown($0 * factor, digits: digits) }
+    }
     if isShare {
       let share = siblings.numbers.contains(other) ? fraction(other) : 0.62 + 0.1 * Double(step)
       return Self.shown(share <= 1 ? share * 100 : share, digits: 0)

@@ -18,7 +18,7 @@ nonisolated extension SampleValues {
       return date(name).formatted(.iso8601)
     }
     if hints.milliseconds.contains(name) { return "\(Int(seconds(name) * 1000))" }
-    if hints.seconds.contains(name) { return "\(Int(seconds(name)))" }
+    if isInstant(name) { return "\(Int(seconds(name)))" }
     if hints.numbers.contains(name) { return "\(whole(name))" }
     if let separator = hints.separators[name] {
       return ["Harbour", "A", "12", "3"].joined(separator: separator)
@@ -47,6 +47,9 @@ nonisolated extension SampleValues {
     if has("base64") { return "" }
     if has("align", "alignment") || has("image") && has("position") { return "center" }
     if has("plate", "placa") || has("license") && has("number") { return "KL 4821" }
+    if has("cabin", "fare"), has("code", "class") { return has("code") ? "Y" : "Economy" }
+    if has("step", "stage"), has("label", "name", "title"), isOfExercises { return "\(said("Set")) \(2 + step)" }
+    if has("pattern"), isOfBreathing { return "4-4-4-4" }
     if let own = numbered(name, index) { return own }
     if Self.words(name).first == "number", has("of") { return "\(2 + step)" }
     if isOfSide(words) { return "\(isInQuarters ? isOfGuest(name) ? 14 : 21 : isOfGuest(name) ? 1 : 2 + step)" }

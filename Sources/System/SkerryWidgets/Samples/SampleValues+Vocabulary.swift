@@ -179,6 +179,20 @@ nonisolated extension SampleValues {
     return best
   }
 
+  /// Whether a number is an instant in seconds since 1970: the source says so, or its name does, as in `updatedAtUnix`.
+  func isInstant(_ name: String) -> Bool {
+    hints.seconds.contains(name) || ["unix", "epoch"].contains(Self.words(name).last ?? "")
+  }
+
+  /// Whether exercises are spoken of beside it.
+  var isOfExercises: Bool { isBeside(["exercise", "exercises", "workout", "sets", "reps"]) }
+  /// Whether breaths are spoken of beside it.
+  var isOfBreathing: Bool { isBeside(["breath", "breaths", "breathing", "inhale", "exhale"]) }
+
+  private func isBeside(_ wanted: Set<String>) -> Bool {
+    siblings.names.contains { !wanted.isDisjoint(with: Self.words($0)) }
+  }
+
   /// In the language in which the app speaks.
   func said(_ text: String) -> String { SampleTongue.said(text, in: hints.tongue) }
 

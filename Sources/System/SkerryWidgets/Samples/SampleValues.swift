@@ -235,13 +235,13 @@ nonisolated struct SampleValues: Sendable {
 
   /// How large a number is that the source reckons with in some way, or that is in milliseconds.
   private func hinted(_ name: String, _ words: Set<String>) -> Double? {
+    if isInstant(name) { return seconds(name) }
     if let seconds = lasting(name) ?? lasted(words) ?? brief(words) { return Double(seconds) }
     if hints.percents.contains(name), words.isDisjoint(with: ["cents", "pence", "price"]) {
       return words.isDisjoint(with: Self.aims) ? Double(62 + 10 * step) : 80
     }
     if hints.spans.contains(name) { return Double(lasting(name, isKnown: true) ?? left) * 1000 }
     if hints.milliseconds.contains(name) { return seconds(name) * 1000 }
-    if hints.seconds.contains(name) { return seconds(name) }
     if let span = span(words) { return span }
     guard Self.has(name, Self.millis) else { return nil }
     return reaction(name) ?? (words.contains("duration") ? nil : seconds(name) * 1000)

@@ -50,12 +50,14 @@ public struct DeviceControl: Sendable {
   nonisolated public let isDestructive: Bool
   /// Whether it takes a value that none of its words spells, such as one that lies between them.
   nonisolated package let alsoTakes: @Sendable (String) -> Bool
+  /// What those are, as the end of a list; empty where there are none.
+  nonisolated private let others: String
   let read: Read
   let write: Write
 
   nonisolated init(
     _ name: String, _ title: String, _ kind: Kind, _ section: Section, scope: Scope = .phone,
-    isDestructive: Bool = false, help: String, alsoTakes: @escaping @Sendable (String) -> Bool = { _ in false },
+    isDestructive: Bool = false, help: String, alsoTakes: @escaping @Sendable (String) -> Bool = { _ in false }, others: String = "",
     read: @escaping Read = { _, _ in "" }, write: @escaping Write
   ) {
     self.name = name
@@ -65,7 +67,7 @@ public struct DeviceControl: Sendable {
     self.scope = scope
     self.isDestructive = isDestructive
     self.help = help
-    self.alsoTakes = alsoTakes
+    (self.alsoTakes, self.others) = (alsoTakes, others)
     self.read = read
     self.write = write
   }
@@ -131,7 +133,7 @@ extension DeviceControl {
     case .action: return value.isEmpty ? nil : "\(name) takes no value."
     case .toggle, .choice:
       return values.contains(value) || alsoTakes(value)
-        ? nil : "\(name) takes \(values.joined(separator: ", ")), not “\(value)”."
+        ? nil : "\(name) takes \(values.joined(separator: ", "))\(others), not “\(value)”."
     case .number(let range):
       guard let number = Int(value), range.contains(number) else {
         return "\(name) takes a whole number from \(range.lowerBound) to \(range.upperBound), not “\(value)”."

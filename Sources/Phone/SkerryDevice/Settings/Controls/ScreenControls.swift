@@ -38,7 +38,7 @@ extension DeviceControl {
     DeviceControl(
       "system", "iOS", .choice(SystemVersion.choices.map(\.description)), .screen,
       help: "The version of iOS, one of these or another since 16.0; before 16.1 there are no Live Activities.",
-      alsoTakes: { SystemVersion($0).map { $0.isOfIPhones } ?? false },
+      alsoTakes: { SystemVersion($0).map { $0.isOfIPhones } ?? false }, others: " or another since 16.0",
       read: { device, _ in device.settings.systemVersion.description },
       write: { device, _, value in if let version = SystemVersion(value) { device.setSystemVersion(version) } }),
     DeviceControl(
