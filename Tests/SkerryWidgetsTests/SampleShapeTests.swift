@@ -58,7 +58,8 @@ import Testing
     var breathsRemaining: Int
   }
 
-  @Test("X06 a number that is reckoned before it is written is as large as that, and names mean what stands beside them")
+  @Test(
+    "X06 a number that is reckoned before it is written is as large as that, and names mean what stands beside them")
   func reckoned() throws {
     let ride = try made(Ride.self, "shape\tmiles\t{meters*0.0006213711922373339:1}\nlasting\tupdatedAtUnix")
     let miles = try #require(Double(ride.miles))

@@ -57,7 +57,8 @@ public struct DeviceControl: Sendable {
 
   nonisolated init(
     _ name: String, _ title: String, _ kind: Kind, _ section: Section, scope: Scope = .phone,
-    isDestructive: Bool = false, help: String, alsoTakes: @escaping @Sendable (String) -> Bool = { _ in false }, others: String = "",
+    isDestructive: Bool = false, help: String, alsoTakes: @escaping @Sendable (String) -> Bool = { _ in false },
+    others: String = "",
     read: @escaping Read = { _, _ in "" }, write: @escaping Write
   ) {
     self.name = name
