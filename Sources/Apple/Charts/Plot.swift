@@ -221,6 +221,7 @@ struct ChartPlotView: View {
       drawn(rules(areWicks: true))
       if plot.isRound { sectors } else { bars }
       drawn(lines)
+      if areDots { dots }
       annotations
     }
   }
@@ -243,7 +244,8 @@ struct ChartPlotView: View {
     var dash: [Double] = []
   }
 
-  private func point(_ mark: ChartMark, _ rect: CGRect) -> CGPoint {
+  /// Where a mark lies within the plot.
+  func point(_ mark: ChartMark, _ rect: CGRect) -> CGPoint {
     CGPoint(
       x: rect.minX + plot.placeAcross(mark.x ?? .number(0)) * rect.width,
       y: rect.maxY - plot.y.place(mark.y ?? .number(0)) * rect.height)
@@ -302,7 +304,7 @@ struct ChartPlotView: View {
       }
     }
     lines += rules(areWicks: false)
-    for mark in plot.marks where mark.kind == .point {
+    for mark in plot.marks where mark.kind == .point && !areDots {
       lines.append(
         Line(
           path: { rect in
