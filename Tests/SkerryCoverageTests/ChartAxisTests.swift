@@ -215,4 +215,23 @@ import Testing
     let drawn = ViewRendering(AnyView(line), columns: 30, in: PresentationEnvironment(), at: .now).grid.plainText()
     #expect(drawn.count(where: { $0 == "●" }) == 1, "\(drawn)")
   }
+
+  @Test("X07 the words of a rule stand at the side that they are given")
+  @MainActor func wordsOfRule() {
+    func column(_ alignment: Alignment) -> Int? {
+      let chart = Chart {
+        RuleMark(y: .value("Mean", 5.0)).annotation(position: .top, alignment: alignment) { Text("mean") }
+        LineMark(x: .value("t", 0), y: .value("v", 0.0))
+        LineMark(x: .value("t", 9), y: .value("v", 10.0))
+      }
+      .chartXAxis(.hidden).chartYAxis(.hidden).frame(height: 64)
+      let text = ViewRendering(AnyView(chart), columns: 30, in: PresentationEnvironment(), at: .now).grid.plainText()
+      return text.split(separator: "\n").compactMap { line in
+        line.range(of: "mean").map { line.distance(from: line.startIndex, to: $0.lowerBound) }
+      }.first
+    }
+    #expect(column(.leading) == 0)
+    #expect(column(.center) == 13)
+    #expect(column(.trailing) == 26)
+  }
 }

@@ -378,9 +378,18 @@ struct ChartPlotView: View {
       ForEach(Array(marks.enumerated()), id: \.offset) { _, mark in
         if let annotation = mark.annotation {
           let place = point(mark, CGRect(origin: .zero, size: room.size))
-          annotation.fixedSize().position(
-            x: mark.kind == .ruleY ? room.size.width / 2 : min(max(place.x, 8), room.size.width - 8),
-            y: min(max(Self.middle(of: mark, place.y, room.size.height), 8), room.size.height - 8))
+          let middle = min(max(Self.middle(of: mark, place.y, room.size.height), 8), room.size.height - 8)
+          if mark.kind == .ruleY {
+            // A rule goes from side to side: its words may stand at one of them.
+            annotation.fixedSize()
+              .frame(
+                width: room.size.width,
+                alignment: Alignment(horizontal: mark.annotationAlignment.horizontal, vertical: .center)
+              )
+              .position(x: room.size.width / 2, y: middle)
+          } else {
+            annotation.fixedSize().position(x: min(max(place.x, 8), room.size.width - 8), y: middle)
+          }
         }
       }
     }

@@ -159,7 +159,9 @@ package final class LayerNode: WrapperNode {
     if alignment.vertical == .center { layer.takeMiddle(isHalfRowLower: size.rows.isHalfRowAbove(frame)) }
     layer.place(at: origin, inner)
     if alignment == .center { layer.moveSign(toMiddleOf: frame, inner) }
-    let aside = isBehind ? 0 : layer.columnsAside(of: child, alignment.horizontal)
+    let isBesideInPill = columnsOfBadge(child.frame.size) > 0
+    let aside =
+      isBehind ? 0 : layer.columnsAside(of: child, alignment.horizontal, staysBeside: isBesideInPill)
     if aside != 0 { layer.place(at: CellPoint(column: origin.column + aside, row: origin.row), inner) }
     switch (child.ink, layer.ink) {
     case (let ink?, nil):

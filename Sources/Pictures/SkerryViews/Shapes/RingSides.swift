@@ -86,7 +86,9 @@ extension ZStackNode {
     let parts = children.map(\.innermost)
     let rings = parts.compactMap { $0 as? ShapeNode }.filter(\.isRing)
     let signs = parts.filter { $0 is TextNode || $0 is ImageNode }
-    if signs.count == 1, let letters = signs[0] as? TextNode { for part in parts { (part as? ShapeNode)?.carry(letters) } }
+    if signs.count == 1, let letters = signs[0] as? TextNode {
+      for part in parts { (part as? ShapeNode)?.carry(letters) }
+    }
     guard signs.count == 1, !rings.isEmpty, !parts.contains(where: { $0 is StackNode && $0.hasWords }) else { return }
     signInRing = signs[0]
     for ring in rings { ring.signInside = signs[0] }

@@ -243,7 +243,8 @@ struct ExpandedIslandLayout {
       }
       // A line that would be cut takes the columns by which a phone's side is wider, as far as nothing is there.
       let line = item.node.size(.unspecified)
-      if isFirst, line.rows == 1, line.columns > base, line.columns <= (size.columns - camera.columns) / 2 + Self.moreOfSide,
+      let onPhone = (size.columns - camera.columns) / 2 + Self.moreOfSide
+      if isFirst, line.rows == 1, line.columns > base, line.columns <= onPhone,
         line.columns <= besideContent(of: center, isLeading: isLeading), staysAbove(item, line.columns)
       {
         return line.columns
