@@ -195,4 +195,43 @@ import Testing
     }
     #expect(Set(rules).isSubset(of: bodies) && bodies.count <= 8, "\(grid.plainText())")
   }
+
+  @Test("X07 single points of a chart are dots, whatever part of a cell they lie in; many are as fine as cells allow")
+  @MainActor func points() {
+    func text(_ count: Int) -> String {
+      let chart = Chart(0..<count, id: \.self) { index in
+        PointMark(x: .value("t", index), y: .value("v", (index * 7) % 11)).foregroundStyle(.red)
+      }
+      .chartXAxis(.hidden).chartYAxis(.hidden).frame(height: 64)
+      return ViewRendering(AnyView(chart), columns: 40, in: PresentationEnvironment(), at: .now).grid.plainText()
+    }
+    for count in [1, 2, 3, 7] { #expect(text(count).count(where: { $0 == "●" }) == count, "\(text(count))") }
+    #expect(!text(60).contains("●"))
+    let line = Chart {
+      ForEach(0..<24, id: \.self) { LineMark(x: .value("t", $0), y: .value("v", Double($0 % 9))) }
+      PointMark(x: .value("t", 15), y: .value("v", 6.0)).foregroundStyle(.white)
+    }
+    .chartXAxis(.hidden).chartYAxis(.hidden).frame(height: 64)
+    let drawn = ViewRendering(AnyView(line), columns: 30, in: PresentationEnvironment(), at: .now).grid.plainText()
+    #expect(drawn.count(where: { $0 == "●" }) == 1, "\(drawn)")
+  }
+
+  @Test("X07 the words of a rule stand at the side that they are given")
+  @MainActor func wordsOfRule() {
+    func column(_ alignment: Alignment) -> Int? {
+      let chart = Chart {
+        RuleMark(y: .value("Mean", 5.0)).annotation(position: .top, alignment: alignment) { Text("mean") }
+        LineMark(x: .value("t", 0), y: .value("v", 0.0))
+        LineMark(x: .value("t", 9), y: .value("v", 10.0))
+      }
+      .chartXAxis(.hidden).chartYAxis(.hidden).frame(height: 64)
+      let text = ViewRendering(AnyView(chart), columns: 30, in: PresentationEnvironment(), at: .now).grid.plainText()
+      return text.split(separator: "\n").compactMap { line in
+        line.range(of: "mean").map { line.distance(from: line.startIndex, to: $0.lowerBound) }
+      }.first
+    }
+    #expect(column(.leading) == 0)
+    #expect(column(.center) == 13)
+    #expect(column(.trailing) == 26)
+  }
 }

@@ -7,7 +7,10 @@ import WidgetKit
 /// What the activities show that were written to be compared with a phone.
 extension WidgetSourcesTests {
   static var drawnExhibits: [() throws -> Exhibit] {
-    [fastZone, downloads, countdown, memo, rideTrack, prayers, metro, poll, laundry, candles, server]
+    [
+      fastZone, downloads, countdown, memo, rideTrack, prayers, metro, poll, laundry, candles, server, gravelRide,
+      parcel, labels, flags, solar,
+    ]
   }
 
   private static func fastZone() throws -> Exhibit {
@@ -88,5 +91,26 @@ extension WidgetSourcesTests {
       .init(
         cpu: 0.74, memory: 0.58, disk: 0.93, received: "1.2 MB/s", sent: "340 kB/s",
         load: [0.2, 0.3, 0.5, 0.9, 0.7, 0.6, 0.95, 0.74]))
+  }
+  private static func gravelRide() throws -> Exhibit {
+    try Exhibit(
+      "GravelRide", GravelRideLiveActivity(),
+      GravelRideAttributes(route: "Gravel Loop", startedAt: start - 4360),
+      .init(kilometres: 27.4, speed: 31.2, climb: 412, share: 0.62))
+  }
+  private static func parcel() throws -> Exhibit {
+    try Exhibit(
+      "ParcelFits", ParcelFitsLiveActivity(), ParcelFitsAttributes(shop: "Lamp & Loom"), .init(stops: 3, step: 3))
+  }
+  private static func labels() throws -> Exhibit {
+    try Exhibit("LabelKinds", LabelKindsLiveActivity(), LabelKindsAttributes(), .init(gate: "B32"))
+  }
+  private static func flags() throws -> Exhibit {
+    try Exhibit("GuideFlags", GuideFlagsLiveActivity(), GuideFlagsAttributes(name: "Maren K."), .init(done: 0.62))
+  }
+  private static func solar() throws -> Exhibit {
+    try Exhibit(
+      "ChartCard", ChartCardLiveActivity(), ChartCardAttributes(),
+      .init(hours: [0.1, 0.2, 0.35, 0.5, 0.62, 0.7, 0.66, 0.5, 0.38, 0.25, 0.12, 0.05], now: 6))
   }
 }

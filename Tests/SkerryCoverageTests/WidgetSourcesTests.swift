@@ -34,7 +34,7 @@ import WidgetKit
     try Golden.expect(text, named: exhibit.name)
   }
 
-  private nonisolated static let numberOfExhibits = 74
+  private nonisolated static let numberOfExhibits = 79
 
   @Test("X03 no widget extension is forgotten")
   func all() { #expect(Self.exhibits.count == Self.numberOfExhibits) }

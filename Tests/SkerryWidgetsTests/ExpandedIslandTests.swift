@@ -686,4 +686,42 @@ import Testing
     }
     #expect(isHalf(0, "▄▃▅▂") && isHalf(2, "▀"), "\(grid.plainText())")
   }
+
+  @Test("X07 a line that fits beside the camera on a phone takes columns that are free here, where it would be cut")
+  func lineBesideCamera() throws {
+    func text(_ center: String, _ leading: String = "Hole 7 · Par 4") throws -> String {
+      let studio = try BareWidget.studio(expanded: {
+        DynamicIslandExpandedRegion(.leading) { Text(leading).font(.subheadline.weight(.heavy)).lineLimit(1) }
+        DynamicIslandExpandedRegion(.trailing) { Text("thru 6, +3").font(.subheadline).lineLimit(1) }
+        DynamicIslandExpandedRegion(.center) { Text(center).font(.title3) }
+      })
+      return try studio.draw(.expanded, .init()).grid.plainText()
+    }
+    let fitting = try text("142")
+    #expect(fitting.contains("Hole 7 · Par 4"), "\(fitting)")
+    // What is longer than a phone's side is cut as there.
+    #expect(try text("142", "Hole 7 · Par 4 · 412 yd").contains("…"))
+  }
+
+  @Test("P04 what the camera hides of a line is remarked, and what is left of it ends with “…”")
+  func behindCamera() throws {
+    func studio(_ title: String) throws -> Studio<BareAttributes> {
+      try BareWidget.studio(expanded: {
+        DynamicIslandExpandedRegion(.leading, priority: 1) {
+          VStack(alignment: .leading) {
+            Text(title).font(.headline).lineLimit(1)
+            Text("Chapter 4").font(.caption)
+            Text("Virginia").font(.caption)
+          }
+        }
+        DynamicIslandExpandedRegion(.trailing) { Image(systemName: "book") }
+      })
+    }
+    let cut = try studio("The Lighthouse at the End").draw(.expanded, .init())
+    #expect(cut.grid.plainText().contains("The Lightho"), "\(cut.grid.plainText())")
+    #expect(cut.grid.plainText().contains("…"), "\(cut.grid.plainText())")
+    #expect(cut.warnings.contains { if case .fit(let warning) = $0 { warning.kind == .textCut } else { false } })
+    let whole = try studio("The Wave").draw(.expanded, .init())
+    #expect(whole.warnings.isEmpty, "\(whole.warnings)")
+  }
 }

@@ -212,6 +212,7 @@ struct ChartMark {
   var dash: [Double] = []
   var annotation: AnyView?
   var annotationPosition = AnnotationPosition.top
+  var annotationAlignment = Alignment.center
 
   @MainActor static func marks<V: View>(of view: V) -> [ChartMark] {
     if let source = view as? any MarkSource { return source.marks }

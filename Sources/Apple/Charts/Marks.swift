@@ -386,6 +386,7 @@ extension ChartContent {
     return changed {
       $0.annotation = view
       $0.annotationPosition = position
+      $0.annotationAlignment = alignment
     }
   }
   /// The chart is spoken as a whole.

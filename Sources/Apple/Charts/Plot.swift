@@ -221,6 +221,7 @@ struct ChartPlotView: View {
       drawn(rules(areWicks: true))
       if plot.isRound { sectors } else { bars }
       drawn(lines)
+      if areDots { dots }
       annotations
     }
   }
@@ -243,7 +244,8 @@ struct ChartPlotView: View {
     var dash: [Double] = []
   }
 
-  private func point(_ mark: ChartMark, _ rect: CGRect) -> CGPoint {
+  /// Where a mark lies within the plot.
+  func point(_ mark: ChartMark, _ rect: CGRect) -> CGPoint {
     CGPoint(
       x: rect.minX + plot.placeAcross(mark.x ?? .number(0)) * rect.width,
       y: rect.maxY - plot.y.place(mark.y ?? .number(0)) * rect.height)
@@ -302,7 +304,7 @@ struct ChartPlotView: View {
       }
     }
     lines += rules(areWicks: false)
-    for mark in plot.marks where mark.kind == .point {
+    for mark in plot.marks where mark.kind == .point && !areDots {
       lines.append(
         Line(
           path: { rect in
@@ -376,9 +378,18 @@ struct ChartPlotView: View {
       ForEach(Array(marks.enumerated()), id: \.offset) { _, mark in
         if let annotation = mark.annotation {
           let place = point(mark, CGRect(origin: .zero, size: room.size))
-          annotation.fixedSize().position(
-            x: mark.kind == .ruleY ? room.size.width / 2 : min(max(place.x, 8), room.size.width - 8),
-            y: min(max(Self.middle(of: mark, place.y, room.size.height), 8), room.size.height - 8))
+          let middle = min(max(Self.middle(of: mark, place.y, room.size.height), 8), room.size.height - 8)
+          if mark.kind == .ruleY {
+            // A rule goes from side to side: its words may stand at one of them.
+            annotation.fixedSize()
+              .frame(
+                width: room.size.width,
+                alignment: Alignment(horizontal: mark.annotationAlignment.horizontal, vertical: .center)
+              )
+              .position(x: room.size.width / 2, y: middle)
+          } else {
+            annotation.fixedSize().position(x: min(max(place.x, 8), room.size.width - 8), y: middle)
+          }
         }
       }
     }

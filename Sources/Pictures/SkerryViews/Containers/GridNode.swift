@@ -94,12 +94,25 @@ package final class GridNode: Node {
     let room = max(0, offered - columnGap * max(0, columnCount - 1))
     var remaining = room
     var left = columnCount
-    for column in leastFlexibleFirst() {
+    let order = leastFlexibleFirst()
+    let firstOfAnyWidth = order.firstIndex { width($0, Proposal.unbounded) >= Proposal.unbounded / 2 }
+    for (place, column) in order.enumerated() {
+      if place == firstOfAnyWidth {
+        // Before what takes all the room that is left, cells over several columns have theirs.
+        let rest = order[place...].reduce(0) { $0 + leastOfAnyWidth($1) }
+        widths = widenedForSpans(widths, most: room - rest, offered, within: Set(order[..<place]))
+        remaining = max(0, room - widths.reduce(0, +))
+      }
       widths[column] = width(column, remaining / left)
       remaining = max(0, remaining - widths[column])
       left -= 1
     }
     return widenedForSpans(widths, most: room, offered)
+  }
+
+  /// What a column needs that takes all the room that is left.
+  private func leastOfAnyWidth(_ column: Int) -> Int {
+    cells(of: column).reduce(width(column, 0)) { max($0, $1.node.columnsOfTimer ?? 0) }
   }
 
   /// The widest answer of a column's own cells.
@@ -124,9 +137,14 @@ package final class GridNode: Node {
 
   /// A cell over several columns may make the last of them wider, as far as there is room. What takes any width, such as
   /// a line between rows, makes all of them wider: only unsized it is as long as the others are wide.
-  private func widenedForSpans(_ widths: [Int], most: Int, _ offered: Int?) -> [Int] {
+  ///
+  /// - Parameter columns: those that may become wider; `nil` for all.
+  private func widenedForSpans(
+    _ widths: [Int], most: Int, _ offered: Int?, within columns: Set<Int>? = nil
+  ) -> [Int] {
     var widths = widths
     for item in rows.flatMap(\.items) where item.columns.count > 1 {
+      if let columns, !columns.isSuperset(of: item.columns) { continue }
       guard !item.request.unsizedAxes.contains(.horizontal) else { continue }
       let isFlexible = item.node.takesAnyWidth
       if isFlexible, offered == nil { continue }

@@ -26,7 +26,22 @@ public struct Label<Title: View, Icon: View>: PrimitiveView {
     case .custom(let make):
       let configuration = LabelStyleConfiguration(
         title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon)))
-      return context.evaluate { make(configuration) }._makeNodes(in: context)
+      // A label within a style has the system's look, or it would have that style again.
+      return context.evaluate { make(configuration) }._makeNodes(
+        in: context.with { $0[LabelLookKey.self] = LabelLookKey.defaultValue })
+    }
+  }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// The label that a style shows.
+  ///
+  /// - Parameter configuration: the parts that the style was given.
+  public init(_ configuration: LabelStyleConfiguration) {
+    self.init {
+      configuration.title
+    } icon: {
+      configuration.icon
     }
   }
 }

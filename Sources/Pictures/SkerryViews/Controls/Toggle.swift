@@ -25,7 +25,9 @@ public struct Toggle<Label: View>: PrimitiveView {
     if case .custom(let make) = chosen {
       let configuration = ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: isOn)
       let styled = context.evaluate { make(configuration) }
-      return context.row(styled).map { [HitNode($0, action: action, trait: "toggle", value: value)] } ?? []
+      // A switch within a style has the system's look, or it would have that style again.
+      let inner = context.with { $0[ToggleLookKey.self] = ToggleLookKey.defaultValue }
+      return inner.row(styled).map { [HitNode($0, action: action, trait: "toggle", value: value)] } ?? []
     }
     if case .button = chosen {
       let look: _ButtonLook = isOn ? .prominent : .bordered

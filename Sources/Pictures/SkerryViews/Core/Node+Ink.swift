@@ -212,10 +212,14 @@ extension Node {
 
   /// The way of a badge aside, in columns: at a corner of a symbol it covers a part of it on a phone; here it would cover
   /// all of it.
-  package final func columnsAside(of symbol: Node, _ alignment: HorizontalAlignment) -> Int {
+  ///
+  /// - Parameter staysBeside: whether it keeps next to the symbol, however far it is moved.
+  package final func columnsAside(
+    of symbol: Node, _ alignment: HorizontalAlignment, staysBeside: Bool = false
+  ) -> Int {
     let seen = seenBounds
     guard symbol.innermost is ImageNode, symbol.frame.size.rows == 1, symbol.frame.size.columns <= 2,
-      seen.size.rows == 1, seen.size.columns <= 3, !seen.intersection(symbol.frame).isEmpty
+      seen.size.rows == 1, seen.size.columns <= 3, staysBeside || !seen.intersection(symbol.frame).isEmpty
     else { return 0 }
     let symbol = pass.mirrored(symbol.frame)
     let badge = pass.mirrored(seen)

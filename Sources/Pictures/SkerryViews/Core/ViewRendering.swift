@@ -32,7 +32,7 @@ public final class ViewRendering {
   /// The cells.
   public private(set) var grid: Grid
   package let pass: RenderPass
-  private let root: Node?
+  let root: Node?
   private let frame: Frame
   private let ground: Cell
   /// The leaves that change by themselves.

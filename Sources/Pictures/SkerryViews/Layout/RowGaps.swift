@@ -26,6 +26,16 @@ struct RowGaps {
     return over <= 0 ? result : besideSignsAndLines(gaps, by: excess)
   }
 
+  /// The gaps of a row in which a number or a word would be broken, whether or not it fits on a phone: as narrow as they
+  /// have to be, those beside a spacer first, but never less than a column.
+  func asNarrowAsNeeded(_ gaps: [Int], into offered: Int) -> [Int] {
+    let excess = content.reduce(gaps.reduce(0, +)) { $0 + $1.size(.unspecified).columns } - offered
+    var result = besideSpacers(gaps, by: excess)
+    var over = excess - (gaps.reduce(0, +) - result.reduce(0, +))
+    Self.take(&over, from: Array(gaps.indices), of: &result, downTo: 1)
+    return result
+  }
+
   /// The gaps of a row that goes beyond its edges all the same. Between words rather none at all, if it was rounded up.
   func narrowed(_ gaps: [Int], by excess: Int, areBesideWords: Bool) -> [Int] {
     var result = besideSpacers(gaps, by: excess)

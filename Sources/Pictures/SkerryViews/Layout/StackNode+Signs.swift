@@ -3,30 +3,35 @@ import SkerryCells
 /// A number in a row of signs: without one of its digits it is another number, and without its sign it is the same.
 extension StackNode {
   /// The one number of a row that has nothing but symbols beside it; `nil` for any other.
-  var numberBesideSigns: TextNode? {
+  var numberBesideSigns: TextNode? { textBesideSigns.flatMap { $0.isNumber ? $0 : nil } }
+
+  /// The one text of a row that has nothing but symbols beside it; `nil` for any other.
+  private var textBesideSigns: TextNode? {
     guard !isVertical, children.count > 1 else { return nil }
-    var number: TextNode?
+    var found: TextNode?
     for child in children {
       switch child.innermost {
-      case let text as TextNode where number == nil: number = text
+      case let text as TextNode where found == nil: found = text
       case is ImageNode: break
       default: return nil
       }
     }
-    return number?.isNumber == true ? number : nil
+    return found
   }
 
   /// Where the views of such a row stand that is so narrow that the number would be cut: close to each other, or the number
-  /// alone. `nil` where nothing is cut, and where the number has no room by itself.
+  /// alone. `nil` where nothing is cut, and where the number has no room by itself. Words with a number among them come
+  /// close as well, where all of them have room then.
   ///
   /// - Parameters:
   ///   - sizes: what the views would take otherwise.
   ///   - offered: the columns for all of them.
   ///   - rows: the rows that they are offered.
   func wholeNumber(_ sizes: [CellSize], in offered: Int, _ rows: Int?) -> WholeNumber? {
-    guard let number = numberBesideSigns, let index = children.firstIndex(where: { $0.innermost === number }),
+    guard let number = textBesideSigns, let index = children.firstIndex(where: { $0.innermost === number }),
       sizes[index].columns < number.columnsShown,
-      sizes.indices.allSatisfy({ $0 == index || sizes[$0].rows == 1 })
+      sizes.indices.allSatisfy({ $0 == index || sizes[$0].rows == 1 }),
+      number.isNumber || number.hasNumber && number.isBroken(in: Proposal(sizes[index]))
     else { return nil }
     let proposal = Proposal(columns: number.columnsShown, rows: rows)
     let own = children[index].size(proposal)
@@ -35,7 +40,9 @@ extension StackNode {
     close[index] = own
     let total = close.reduce(0) { $0 + $1.columns }
     var result = WholeNumber(index: index, proposal: proposal, sizes: close)
-    if total > offered { result.hidden = Set(children.indices).subtracting([index]) }
+    guard total > offered else { return result }
+    guard number.isNumber else { return nil }
+    result.hidden = Set(children.indices).subtracting([index])
     return result
   }
 

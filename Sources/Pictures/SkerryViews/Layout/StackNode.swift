@@ -6,10 +6,10 @@ import SkerryCells
 /// even share of what is left.
 package final class StackNode: Node {
   private let content: [Node]
-  private let axis: Axis
+  let axis: Axis
   private let alignment: AlignmentGuide
   /// The distance between children in points, `nil` for the one that they prefer.
-  private let gap: Double?
+  let gap: Double?
   /// Whether it is a row of bars hardly wider than a line, such as the levels of a sound.
   private var isOfThinBars = false
   /// The bars of a sign that share its width, drawn in dots where they have no column each.
@@ -64,6 +64,9 @@ package final class StackNode: Node {
 
   /// The columns of a row of thin bars without gaps between them; `nil` for any other.
   var columnsWithoutGaps: Int? { isOfThinBars && gap.map { $0 < Points.perColumn / 2 } == true ? content.count : nil }
+
+  /// The slots that share the row, where there is nothing else in it.
+  private lazy var equalSlots = EqualSlots(content)
 
   /// Tells the shapes beside discs that they lie there.
   private func joinDiscs() {
@@ -181,6 +184,15 @@ package final class StackNode: Node {
     return rest < offered ? max(offered, rest + words.fittingColumns(offered - rest)) : offered
   }
 
+  /// How many texts within have a number, or a word, that ends in the middle in an offer.
+  func brokenTextsOfChildren(in proposal: Proposal) -> Int {
+    if axis == .vertical {
+      return content.reduce(0) { $0 + $1.brokenTexts(in: Proposal(columns: proposal.columns, rows: nil)) }
+    }
+    guard let offered = proposal.columns, isCrowded(in: offered, gaps: gapsBetweenChildren()) else { return 0 }
+    return brokenTexts(in: layout(proposal).proposals)
+  }
+
   // MARK: The algorithm
 
   /// `isRaised` when the rows that the content takes anyway are offered in a second try.
@@ -218,11 +230,28 @@ package final class StackNode: Node {
     var sizes: [CellSize] = []
     sizes.reserveCapacity(content.count)
     for (child, proposal) in zip(content, proposals) { sizes.append(child.size(proposal)) }
+    if axis == .horizontal, let offered = proposal.columns, pieces == nil, !isOfThinBars,
+      let columns = equalSlots?.columns(sizes.map(\.columns), in: offered)
+    {
+      proposals = columns.map { Proposal(columns: $0, rows: proposal.rows) }
+      sizes = zip(content, proposals).map { $0.size($1) }
+    }
     if axis == .horizontal, !gaps.isEmpty, breaksWord(in: sizes) {
       let closer = rowGaps.withoutThoseBesideSigns(gaps)
       let others = StackShares(content, axis: axis).proposals(proposal, totalGap: closer.reduce(0, +))
       let otherSizes = zip(content, others).map { $0.size($1) }
       if closer != gaps, !breaksWord(in: otherSizes) { (gaps, proposals, sizes) = (closer, others, otherSizes) }
+    }
+    if axis == .horizontal, !gaps.isEmpty, let offered = proposal.columns, isCrowded(in: offered, gaps: gaps),
+      case let broken = brokenTexts(in: proposals), broken > 0
+    {
+      // What a phone breaks as well, as it is too narrow there, too, can be read at least.
+      let closer = rowGaps.asNarrowAsNeeded(gaps, into: offered)
+      let others = StackShares(content, axis: axis).proposals(proposal, totalGap: closer.reduce(0, +))
+      if closer != gaps, brokenTexts(in: others) < broken {
+        (gaps, proposals) = (closer, others)
+        sizes = zip(content, others).map { $0.size($1) }
+      }
     }
     var result = arrange(proposals, sizes, gaps)
     if axis == .vertical { result.seams = seams(gaps) }
@@ -288,16 +317,6 @@ package final class StackNode: Node {
   }
   private static let leastOfWave = 8
 
-  /// Bars of one height show the gaps between them in their columns where they have none of their own; those of several
-  /// heights show these.
-  private func shareColumns(withGaps: Bool) {
-    let frames = content.compactMap { $0 as? FixedFrameNode }
-    let isOfOneHeight = Set(frames.map(\.pointsHigh)).count == 1
-    for frame in frames { frame.shareColumn(withGap: withGaps && isOfOneHeight) }
-  }
-  /// The least distance between bars, in points, that is seen within their columns.
-  private static let leastOfGapInColumn = 2.0
-
   /// The bars in fewer columns: of those that fall into one the highest is seen.
   private func merged(_ layout: Layout, into columns: Int) -> Layout {
     var result = layout
@@ -318,45 +337,6 @@ package final class StackNode: Node {
     (content[index] as? FixedFrameNode)?.pointsHigh ?? Double(layout.sizes[index].rows) * Points.perRow
   }
 
-  private func gapsBetweenChildren() -> [Int] {
-    guard content.count > 1 else { return [] }
-    let gaps = wholeGaps()
-    guard axis == .vertical else { return gaps }
-    let hairlines = content.map(\.isHairlineRow)
-    guard hairlines.contains(true) else { return gaps }
-    return gaps.enumerated().map { index, rows in
-      guard rows > 0, hairlines[index] || hairlines[index + 1] else { return rows }
-      return pass.tightness.distance(max(0, (gap ?? NodeSpacing.standardDistance) - Hairline.roomInRow))
-    }
-  }
-
-  private func wholeGaps() -> [Int] {
-    if let gap {
-      let cells = axis == .vertical ? pass.tightness.distance(gap) : Points.gapColumns(gap)
-      let gaps = Array(repeating: cells, count: content.count - 1)
-      if axis == .vertical, cells == 0, pass.keepsBlocksApart, gap >= Seams.least {
-        return gaps.indices.map { keepsRow(after: $0) ? 1 : 0 }
-      }
-      guard axis == .horizontal, cells == 1 else { return gaps }
-      return gaps.indices.map { isNub(content[$0 + 1], beside: content[$0], gap) ? 0 : 1 }
-    }
-    var gaps: [Int] = []
-    var before = content[0].spacing
-    for child in content.dropFirst() {
-      let after = child.spacing
-      gaps.append(NodeSpacing.gap(after: before, before: after, along: axis, pass.tightness))
-      before = after
-    }
-    return gaps
-  }
-
-  /// Whether buttons follow each other, of which each is two rows high on a phone: there is a row to spare between them.
-  private func keepsRow(after index: Int) -> Bool {
-    guard content[index].isControl, content[index + 1].isControl else { return false }
-    pass.hasBlocksApart = true
-    return true
-  }
-
   /// The children after which fills touch that have a distance on a phone.
   private func seams(_ gaps: [Int]) -> [Int] {
     guard gaps.contains(0), gap.map({ $0 >= Seams.least }) ?? true else { return [] }
@@ -371,17 +351,6 @@ package final class StackNode: Node {
 
   /// Takes over how what is around the row lies.
   func lieInRow(isHalfRowLower: Bool) { if axis == .horizontal { self.isHalfRowLower = isHalfRowLower } }
-
-  /// Whether a low bar stands at the end of a higher shape, as the nub of a battery does, in the column that is next to
-  /// this on a phone, too: there is no gap left between them.
-  private func isNub(_ nub: Node, beside body: Node, _ gap: Double) -> Bool {
-    let (small, large) = (nub.pointsOfFrame, body.pointsOfFrame)
-    guard let width = large.width, width >= 2 * Points.perColumn, let height = large.height, let low = small.height,
-      let thin = small.width, low * 2 <= height, thin < Points.perColumn,
-      (nub.innermost as? ShapeNode)?.canBeBar == true
-    else { return false }
-    return Points.columns(width + gap) <= Points.gapColumns(width)
-  }
 
   private func arrange(_ proposals: [Proposal], _ sizes: [CellSize], _ gaps: [Int]) -> Layout {
     var offsets: [Int] = []

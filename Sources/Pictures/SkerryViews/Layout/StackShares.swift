@@ -35,6 +35,10 @@ struct StackShares {
         wanted =
           wantedByPlates(order, of: available, minor) ?? wantedBesideTimers(order, of: available, minor)
           ?? wantedByNumbers(order)
+        if wanted == nil, let parts = wantedByWords(order, of: available, minor) {
+          order.sort { parts[$0, default: 0] > parts[$1, default: 0] }
+          wanted = parts
+        }
       }
       for index in order {
         let share = major >= Proposal.unbounded ? major : available / left
@@ -176,6 +180,24 @@ struct StackShares {
     var wanted: [Int: Int] = [:]
     for index in order { wanted[index] = content[index].columnsOfFramedNumber }
     return wanted.isEmpty ? nil : wanted
+  }
+
+  /// The columns in which no word is broken, where all children can have them and one would have less by even shares.
+  private func wantedByWords(_ order: [Int], of available: Int, _ minor: Int?) -> [Int: Int]? {
+    guard order.count > 1, available < Proposal.unbounded / 2 else { return nil }
+    var wanted: [Int: Int] = [:]
+    for index in order {
+      let least = length(content[index], 0, minor)
+      wanted[index] = content[index].hasWords ? max(least, content[index].readableColumns) : least
+    }
+    guard wanted.values.reduce(0, +) <= available else { return nil }
+    var left = available
+    let isBroken = order.enumerated().contains { place, index in
+      let share = left / (order.count - place)
+      left -= length(content[index], share, minor)
+      return content[index].hasWords && share < wanted[index, default: 0]
+    }
+    return isBroken ? wanted : nil
   }
 
   /// The rows that children need for all their lines, where all of them can have them: `nil` for even shares. A row is as

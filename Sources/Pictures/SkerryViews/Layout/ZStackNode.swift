@@ -46,17 +46,46 @@ package final class ZStackNode: Node {
 
   package override func measure(_ proposal: Proposal) -> CellSize {
     let highest = content.map(\.layoutPriority).max() ?? 0
-    return content.filter { $0.layoutPriority == highest }.reduce(CellSize(columns: 0, rows: 0)) { total, child in
-      let size = child.size(self.proposal(of: child, proposal))
-      return CellSize(columns: max(total.columns, size.columns), rows: max(total.rows, size.rows))
+    let largest = content.filter { $0.layoutPriority == highest }
+    let sizes = largest.map { $0.size(self.proposal(of: $0, proposal)) }
+    return CellSize(
+      columns: guideLine(alignment.horizontal.guide, largest, sizes)?.length ?? sizes.map(\.columns).max() ?? 0,
+      rows: guideLine(alignment.vertical.guide, largest, sizes)?.length ?? sizes.map(\.rows).max() ?? 0)
+  }
+
+  /// Where the line lies on which children have a guide of an edge, and how long all of them are then; `nil` where none says
+  /// by itself where its guide is.
+  private func guideLine(
+    _ guide: AlignmentGuide, _ nodes: [Node], _ sizes: [CellSize]
+  ) -> (place: Int, length: Int)? {
+    guard guide.kind == .start || guide.kind == .end,
+      zip(nodes, sizes).contains(where: { $0.explicitGuide(guide, size: $1) != nil })
+    else { return nil }
+    let starts = zip(nodes, sizes).map { -$0.guide(guide, size: $1) }
+    let least = starts.min() ?? 0
+    let most = zip(starts, sizes).map { $0 + $1[guide.axis] }.max() ?? 0
+    return (-least, most - least)
+  }
+
+  /// Where a child of a size goes.
+  private func origin(of child: Node, _ size: CellSize, _ lines: (column: Int?, row: Int?)) -> CellPoint {
+    var origin = alignment.origin(of: child, sized: size, in: frame)
+    if let column = lines.column {
+      origin.column = frame.minColumn + column - child.guide(alignment.horizontal.guide, size: size)
     }
+    if let row = lines.row { origin.row = frame.minRow + row - child.guide(alignment.vertical.guide, size: size) }
+    return origin
   }
 
   package override func placeChildren(_ proposal: Proposal) {
-    for child in content {
+    let sizes = content.map { $0.size(self.proposal(of: $0, proposal)) }
+    let lines = (
+      column: guideLine(alignment.horizontal.guide, content, sizes)?.place,
+      row: guideLine(alignment.vertical.guide, content, sizes)?.place
+    )
+    for (child, size) in zip(content, sizes) {
       let proposal = self.proposal(of: child, proposal)
-      let size = child.size(proposal)
-      let origin = alignment.origin(of: child, sized: size, in: frame)
+      let origin = origin(of: child, size, lines)
       if alignment.vertical == .center { child.takeMiddle(isHalfRowLower: size.rows.isHalfRowAbove(frame)) }
       child.place(at: origin, proposal)
       if alignment == .center {

@@ -79,7 +79,8 @@ package struct LayeredView: PrimitiveView {
           if let low { inner.values.lowHeight = low }
         } : context
       guard let layer = around.single(layer, alignment: alignment) else { return node }
-      return LayerNode(node, layer: layer, alignment: alignment, isBehind: isBehind)
+      let isInPill = context.environment.values.isInPill
+      return LayerNode(node, layer: layer, alignment: alignment, isBehind: isBehind, isInPill: isInPill)
     }
   }
 }
@@ -89,13 +90,19 @@ package final class LayerNode: WrapperNode {
   private let alignment: Alignment
   private let isBehind: Bool
 
-  init(_ child: Node, layer: Node, alignment: Alignment, isBehind: Bool) {
+  private let isInPill: Bool
+
+  init(_ child: Node, layer: Node, alignment: Alignment, isBehind: Bool, isInPill: Bool = false) {
+    self.isInPill = isInPill
     self.layer = layer
     self.alignment = alignment
     self.isBehind = isBehind
     super.init(child)
     let points = child.pointsOfFrame
     layer.takePoints(width: points.width, height: points.height)
+    if let text = layer.innermost as? TextNode, !isBehind, alignment == .center {
+      (child.innermost as? ShapeNode)?.carry(text)
+    }
     if !isBehind, layer.hasWords { (child.innermost as? MissingPictureNode)?.carry(layer) }
   }
 
@@ -118,6 +125,21 @@ package final class LayerNode: WrapperNode {
   /// A bar of progress is a quarter of a row high: what lies behind it is no higher.
   private var isBehindBar: Bool { isBehind && child.isBareBar && layer.innermost.hairlineFill != nil }
 
+  /// The columns of a badge at the trailing corner of a symbol in a pill: around the symbol there is nothing but the pill, so
+  /// that the badge needs room beside it.
+  private func columnsOfBadge(_ size: CellSize) -> Int {
+    guard isInPill, isBadgeAtEdge, alignment.horizontal == .trailing, child.innermost is ImageNode, size.rows == 1,
+      (1...2).contains(size.columns)
+    else { return 0 }
+    let badge = layer.size(Proposal(size))
+    return badge.rows == 1 && badge.columns <= 3 ? badge.columns : 0
+  }
+
+  package override func measure(_ proposal: Proposal) -> CellSize {
+    let size = super.measure(proposal)
+    return CellSize(columns: size.columns + columnsOfBadge(size), rows: size.rows)
+  }
+
   package override var children: [Node] { isBehind && dividerAxis == nil ? [layer, child] : [child, layer] }
 
   package override func placeChildren(_ proposal: Proposal) {
@@ -137,7 +159,9 @@ package final class LayerNode: WrapperNode {
     if alignment.vertical == .center { layer.takeMiddle(isHalfRowLower: size.rows.isHalfRowAbove(frame)) }
     layer.place(at: origin, inner)
     if alignment == .center { layer.moveSign(toMiddleOf: frame, inner) }
-    let aside = isBehind ? 0 : layer.columnsAside(of: child, alignment.horizontal)
+    let isBesideInPill = columnsOfBadge(child.frame.size) > 0
+    let aside =
+      isBehind ? 0 : layer.columnsAside(of: child, alignment.horizontal, staysBeside: isBesideInPill)
     if aside != 0 { layer.place(at: CellPoint(column: origin.column + aside, row: origin.row), inner) }
     switch (child.ink, layer.ink) {
     case (let ink?, nil):
@@ -282,6 +306,9 @@ package final class FillNode: Node, HairlineNode, ScalableNode, GroundNode {
     guard lowHeight > 0, lowHeight <= (hasMark ? Hairline.mostUnderMark : Hairline.mostOfPart) else { return nil }
     return hasMark ? min(lowHeight, Hairline.mostOfBar) : lowHeight
   }
+  /// The colour in which it is seen; `nil` if it isn't.
+  var seenColor: RGBA? { frame.isEmpty || paint.isInvisible ? nil : paint.representative }
+
   package override func draw(_ painter: Painter) {
     let drawn = scaling.frame(in: frame)
     if let hairline {
@@ -308,7 +335,7 @@ extension Color: View {
 }
 
 package final class OpacityNode: WrapperNode {
-  private let opacity: Double
+  let opacity: Double
 
   init(_ child: Node, opacity: Double) {
     self.opacity = opacity

@@ -40,7 +40,9 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Pr
         currentValueLabel: CurrentValueLabel.self == EmptyView.self ? nil : .init(content: AnyView(currentValueLabel)),
         minimumValueLabel: BoundsLabel.self == EmptyView.self ? nil : .init(content: AnyView(minimumValueLabel)),
         maximumValueLabel: BoundsLabel.self == EmptyView.self ? nil : .init(content: AnyView(maximumValueLabel)))
-      return context.evaluate { make(configuration) }._makeNodes(in: context)
+      // A gauge within a style has the system's look, or it would have that style again.
+      return context.evaluate { make(configuration) }._makeNodes(
+        in: context.with { $0[GaugeStyleKey.self] = GaugeStyleKey.defaultValue })
     }
     let labels = ProgressLabels(title: context.single(label), value: context.single(currentValueLabel))
     let tint = TintShapeStyle()._paint(in: context.environment)

@@ -73,12 +73,22 @@ struct RingSides {
   }
 }
 
+extension ShapeNode {
+  /// Takes over the letters that will stand on it: as low as a line, a disc has a half of a column on each side of them.
+  func carry(_ letters: TextNode) {
+    if case .fill = drawing, outline == .circle { signInside = letters }
+  }
+}
+
 extension ZStackNode {
   /// The sign, or the small letters, around which a ring lies; `nil` without a ring, or with other words.
   func tellRingsOfSign() {
     let parts = children.map(\.innermost)
     let rings = parts.compactMap { $0 as? ShapeNode }.filter(\.isRing)
     let signs = parts.filter { $0 is TextNode || $0 is ImageNode }
+    if signs.count == 1, let letters = signs[0] as? TextNode {
+      for part in parts { (part as? ShapeNode)?.carry(letters) }
+    }
     guard signs.count == 1, !rings.isEmpty, !parts.contains(where: { $0 is StackNode && $0.hasWords }) else { return }
     signInRing = signs[0]
     for ring in rings { ring.signInside = signs[0] }

@@ -105,6 +105,10 @@ package final class ShapeNode: Node, HairlineNode, ScalableNode, GroundNode {
       let isEven = columns == 4 && ownSize.width.map(Points.gapColumns) == 4
       return CellSize(columns: min(columns, max(isEven ? 4 : Self.columnsOfLowRing, columnsAroundSign)), rows: 1)
     }
+    // So has a disc that takes what it is offered.
+    if rows == 1, case .fill = drawing, ownSize.width == nil, columns >= Self.columnsOfLowRing, columnsAroundSign > 0 {
+      return CellSize(columns: min(columns, columnsAroundSign), rows: 1)
+    }
     if columnsOfSign != nil, rows == 1 { return CellSize(columns: columns, rows: 1) }
     return Self.square(columns: columns, rows: rows)
   }

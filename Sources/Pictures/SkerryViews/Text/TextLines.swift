@@ -106,7 +106,8 @@ nonisolated struct TextLines {
     return lines
   }
 
-  private func cut(from start: Int, columns: Int, _ truncation: Text.TruncationMode) -> Line {
+  /// The line from a glyph on that is cut to so many columns.
+  func cut(from start: Int, columns: Int, _ truncation: Text.TruncationMode) -> Line {
     let room = max(0, columns - 1)
     let head = truncation == .head ? 0 : truncation == .middle ? (room + 1) / 2 : room
     var end = start

@@ -36,6 +36,8 @@ package final class TextNode: Node, LiveNode {
   private var text = TextLines()
   /// The answer to the last question whether it is a number.
   private var isKnownNumber: Bool?
+  /// What covers a part of it; known anew after each layout.
+  var cover: CellRect?
   /// The columns of the last question how wide the text is that wraps.
   private var wrapped: (offered: Int, columns: Int)?
   private var runOfGlyph: [Int] = []
@@ -184,6 +186,7 @@ package final class TextNode: Node, LiveNode {
   }
 
   package override func placeChildren(_ proposal: Proposal) {
+    cover = nil
     for run in runs { pass.remarkMissingColor(of: run.paint, as: .ink) }
     guard !isRedacted, large(in: Proposal(frame.size)) == nil else { return }
     let lines = lines(columns: frame.size.columns, rows: frame.size.rows)
@@ -231,6 +234,15 @@ package final class TextNode: Node, LiveNode {
     fillsWidth ? large(in: .unspecified).map { widestLarge(isWide: $0.isWide) } ?? widest : nil
   }
 
+  /// Whether a number of it ends in the middle in an offer, or a word does, where it may have several lines.
+  func isBroken(in proposal: Proposal) -> Bool {
+    guard let offered = proposal.columns, offered < text.naturalWidth, !isRedacted, large(in: proposal) == nil else {
+      return false
+    }
+    return !isOfOneLine && offered < text.widestWord
+      || text.cutsNumber(lines(columns: max(1, offered), rows: proposal.rows))
+  }
+
   /// The columns of what it shows now, in one line.
   var columnsShown: Int { text.naturalWidth }
 
@@ -239,6 +251,9 @@ package final class TextNode: Node, LiveNode {
 
   /// How much of what lies behind it the faintest part covers, from 0 to 1.
   var leastOpacity: Double { runs.reduce(1) { min($0, $1.paint.representative.alpha) } }
+
+  /// Whether there is a digit in it.
+  var hasNumber: Bool { plainText.contains(where: \.isNumber) }
 
   /// Whether it is one word with digits, such as a time, of which a part is another number.
   var isNumber: Bool {
@@ -288,9 +303,28 @@ package final class TextNode: Node, LiveNode {
       return
     }
     for (row, line) in lines(columns: frame.size.columns, rows: frame.size.rows).enumerated() {
-      draw(line, row: frame.minRow + row, painter)
+      draw(ended(line, row), row: frame.minRow + row, painter)
     }
     remarkOfHiddenLetters(painter)
+  }
+
+  /// Of each line whether it goes on behind what covers it.
+  var coveredRows: [Bool] {
+    guard large(in: Proposal(frame.size)) == nil else { return [] }
+    return lines(columns: frame.size.columns, rows: frame.size.rows).enumerated().map { isCovered($1, $0) }
+  }
+
+  private func isCovered(_ line: TextLines.Line, _ row: Int) -> Bool {
+    guard let cover, cover.rowRange.contains(frame.minRow + row) else { return false }
+    let width = text.width(of: line)
+    let start = frame.minColumn + indent(of: width)
+    return start < cover.minColumn - 1 && start + width > cover.minColumn
+  }
+
+  /// A line that ends with “…” before what covers it.
+  private func ended(_ line: TextLines.Line, _ row: Int) -> TextLines.Line {
+    guard let cover, isCovered(line, row), indent(of: text.width(of: line)) == 0 else { return line }
+    return text.cut(from: line.range.lowerBound, columns: cover.minColumn - frame.minColumn, .tail)
   }
 
   /// The columns before so many of a line, as it is aligned.

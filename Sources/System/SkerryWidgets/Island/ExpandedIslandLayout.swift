@@ -92,6 +92,9 @@ struct ExpandedIslandLayout {
   /// The columns of the camera that small letters may take from each side.
   private static let mostBelowCamera = 6
 
+  /// The columns by which the side of the camera is wider on a phone, where it has 122 points.
+  private static let moreOfSide = 1
+
   /// The views under the camera; without any, the camera itself.
   private func centerColumn() -> Column {
     // On a phone a side keeps what its narrowest wrap needs. A cell is wider than a letter of a caption, so that is taken
@@ -237,6 +240,14 @@ struct ExpandedIslandLayout {
           let fitting = item.node.fittingColumns(free)
           if fitting > free, fitting <= mostBeside, staysAbove(item, fitting) { return fitting }
         }
+      }
+      // A line that would be cut takes the columns by which a phone's side is wider, as far as nothing is there.
+      let line = item.node.size(.unspecified)
+      let onPhone = (size.columns - camera.columns) / 2 + Self.moreOfSide
+      if isFirst, line.rows == 1, line.columns > base, line.columns <= onPhone,
+        line.columns <= besideContent(of: center, isLeading: isLeading), staysAbove(item, line.columns)
+      {
+        return line.columns
       }
       // Small letters that fit on a phone may stand close to a center.
       let close = max(base, min(base + gap, (size.columns - camera.columns) / 2))

@@ -108,6 +108,7 @@ final class ExpandedIslandSurface: SurfaceLayout {
         pass.warnings.append(.tooWide("a region", placement.columns, most: placement.room.size.columns))
       }
     }
+    for placement in placed where isBesideCamera(placement) { placement.node.endTexts(before: emptyCamera) }
     if let keyline { pass.remarkMissingColor(of: keyline, as: .keyline) }
     if pass.tightness.isCloser { pass.warnings.append(.drawnCloser) }
     let wanted = rows + margins.top + margins.bottom

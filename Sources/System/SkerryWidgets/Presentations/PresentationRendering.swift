@@ -97,7 +97,7 @@ public final class PresentationRendering {
         if !edges.contains(glyph.scalar) || cell.attributes.isDisjoint(with: .edges) { return true }
       }
     }
-    return false
+    return rendering.showsFill(on: background)
   }
 }
 
