@@ -117,7 +117,7 @@ final class AppPictureCache {
         timeZone: settings.timeZone, uses24HourClock: settings.uses24HourClock, isLuminanceReduced: false))
     var environment = EnvironmentValues()
     environment.colorScheme = settings.isLightAppearance ? .light : .dark
-    environment.timeZoneIdentifier = settings.timeZone
+    environment.values.timeZoneIdentifier = settings.timeZone
     environment.uses24HourClock = settings.uses24HourClock
     environment.values.symbolStyle = settings.symbolStyle
     environment[AccentColorKey.self] = process.information.tint

@@ -75,6 +75,9 @@ nonisolated public struct EnvironmentValues {
     package var timeZoneIdentifier = ""
     package var uses24HourClock = false
     package var locale = Locale(identifier: "en_US")
+    /// The zone and the locale that views set for their texts; `nil` where the phone's hold.
+    var ownTimeZone: String?
+    var ownLocale: Locale?
     package var labelsHidden = false
     /// Whether what is drawn stands in a pill of the island, whose whole height is one row of text.
     package var isInPill = false
@@ -165,12 +168,12 @@ nonisolated extension EnvironmentValues {
   /// The locale of dates and numbers.
   public var locale: Locale {
     get { values.locale }
-    set { values.locale = newValue }
+    set { (values.locale, values.ownLocale) = (newValue, newValue) }
   }
   /// The identifier of the time zone of wall-clock text, such as "Europe/Berlin"; empty for the process's own.
   public var timeZoneIdentifier: String {
     get { values.timeZoneIdentifier }
-    set { values.timeZoneIdentifier = newValue }
+    set { (values.timeZoneIdentifier, values.ownTimeZone) = (newValue, newValue) }
   }
   /// Whether the phone writes times as 15:00 instead of 3:00 PM.
   public var uses24HourClock: Bool {

@@ -133,7 +133,7 @@ nonisolated public struct LiveTextEnvironment: Hashable, Sendable {
   /// Always-On display: seconds are withheld, texts change once a minute.
   public var isLuminanceReduced: Bool
   /// The words of a language other than English.
-  let language: LiveLanguage?
+  private(set) var language: LiveLanguage?
 
   /// A zone by identifier, empty for the computer's own; whether a day has 24 hours; whether the display is dimmed; the
   /// phone's language, such as `de`.
@@ -144,5 +144,16 @@ nonisolated public struct LiveTextEnvironment: Hashable, Sendable {
     self.timeZone = timeZone
     self.uses24HourClock = uses24HourClock
     self.isLuminanceReduced = isLuminanceReduced
+  }
+
+  /// The same with a zone and a locale of a view's own; `nil` keeps the phone's.
+  func with(zone: String?, locale: Locale?) -> LiveTextEnvironment {
+    var environment = self
+    if let zone { environment.timeZone = zone }
+    if let locale {
+      environment.language = LiveLanguage(locale.identifier)
+      environment.uses24HourClock = HourFormat.isUsual(in: locale.identifier)
+    }
+    return environment
   }
 }

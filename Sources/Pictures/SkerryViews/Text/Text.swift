@@ -17,6 +17,8 @@ nonisolated public struct Text: Sendable {
     }
     var content: Content
     var style = Style()
+    /// How a value is written where a view sets a locale or a zone of its own.
+    var formatted: FormattedText?
   }
 
   /// The settings of a text's own modifiers, on top of the environment.
@@ -87,6 +89,7 @@ nonisolated public struct Text: Sendable {
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatOutput == String, F.FormatInput: Equatable {
     self.init(.fixed(format.inPhonesLanguage.format(input)))
+    segments[0].formatted = FormattedText(input, format)
   }
 
   /// An image within text.

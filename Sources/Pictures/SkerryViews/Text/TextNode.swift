@@ -5,7 +5,7 @@ import SkerryCells
 /// Draws a text: wraps it, cuts it, aligns its lines and keeps its live parts up to date.
 package final class TextNode: Node, LiveNode {
   /// A stretch of glyphs in one style.
-  fileprivate struct Run {
+  struct Run {
     let content: Text.Segment.Content
     /// The live text's way of changing; `nil` for a fixed one.
     let changing: (any ChangingText)?
@@ -16,10 +16,10 @@ package final class TextNode: Node, LiveNode {
     let link: URL?
   }
 
-  private let runs: [Run]
+  let runs: [Run]
   private let lineLimit: Int?
   private let reservesLines: Bool
-  private let alignment: TextAlignment
+  let alignment: TextAlignment
   private let truncation: Text.TruncationMode
   private let textCase: Text.Case?
   let isRedacted: Bool
@@ -33,26 +33,35 @@ package final class TextNode: Node, LiveNode {
   /// A timer takes all the width it is offered, so that its digits never move its neighbours.
   private let fillsWidth: Bool
 
-  private var text = TextLines()
+  /// The zone and the locale that a view sets; `nil` where the phone's hold.
+  private let ownTimeZone: String?
+  private let ownLocale: Locale?
+  private var textEnvironment: LiveTextEnvironment {
+    guard ownTimeZone != nil || ownLocale != nil else { return pass.textEnvironment }
+    return pass.textEnvironment.with(zone: ownTimeZone, locale: ownLocale)
+  }
+
+  var text = TextLines()
   /// The answer to the last question whether it is a number.
   private var isKnownNumber: Bool?
   /// What covers a part of it; known anew after each layout.
   var cover: CellRect?
   /// The columns of the last question how wide the text is that wraps.
   private var wrapped: (offered: Int, columns: Int)?
-  private var runOfGlyph: [Int] = []
+  var runOfGlyph: [Int] = []
   private var plain = ""
 
   init(_ text: Text, in context: ViewContext) {
     let values = context.environment.values
     let environment = context.environment
+    (ownTimeZone, ownLocale) = (values.ownTimeZone, values.ownLocale)
     runs = text.segments.map { segment in
       let font = segment.style.font ?? values.font ?? .body
       let changes = segment.style.changes.over(values.fontChanges).over(font.changes)
       let paint = segment.style.foreground?._paint(in: environment) ?? environment.foregroundPaint
       let linkPaint = (values.tint ?? AnyShapeStyle(Color.accentColor))._paint(in: environment)
       return Run(
-        content: segment.content, changing: segment.content.changing,
+        content: segment.content(in: values.ownLocale, zone: values.ownTimeZone), changing: segment.content.changing,
         symbol: segment.content.symbol(in: values.symbolStyle), attributes: changes.attributes,
         paint: segment.style.link == nil || segment.style.foreground != nil ? paint : linkPaint,
         link: segment.style.link)
@@ -86,7 +95,7 @@ package final class TextNode: Node, LiveNode {
     runOfGlyph.removeAll(keepingCapacity: true)
     plain = ""
     for (index, run) in runs.enumerated() {
-      let string = cased(run.string(at: pass.instant, pass.textEnvironment))
+      let string = cased(run.string(at: pass.instant, textEnvironment))
       if isLarge { plain += string }
       text.append(run.symbol.map { [$0.cells(in: .max)] } ?? Self.lines(of: string))
       runOfGlyph.append(contentsOf: repeatElement(index, count: text.glyphs.count - runOfGlyph.count))
@@ -137,23 +146,23 @@ package final class TextNode: Node, LiveNode {
   /// The width an interval's timer may come to need.
   private var widest: Int {
     runs.reduce(0) { total, run in
-      total + CellText(cased(run.widestString(at: pass.instant, pass.textEnvironment))).width
+      total + CellText(cased(run.widestString(at: pass.instant, textEnvironment))).width
     }
   }
 
   /// The same in block glyphs.
   private func widestLarge(isWide: Bool) -> Int {
-    let widest = runs.reduce(into: "") { $0 += cased($1.widestString(at: pass.instant, pass.textEnvironment)) }
+    let widest = runs.reduce(into: "") { $0 += cased($1.widestString(at: pass.instant, textEnvironment)) }
     return isWide ? LargeGlyphs.width(widest, height: .three) : LargeGlyphs.narrowWidth(widest)
   }
 
-  private func lines(columns: Int, rows: Int?) -> [TextLines.Line] {
+  func lines(columns: Int, rows: Int?) -> [TextLines.Line] {
     let most = max(1, min(max(1, lineLimit ?? .max), rows ?? .max))
     return text.lines(columns: columns, most: most, truncation: truncation)
   }
 
   /// The block glyphs of large type, where they exist and fit: wide ones only for the largest sizes.
-  private func large(in proposal: Proposal) -> (isWide: Bool, columns: Int)? {
+  func large(in proposal: Proposal) -> (isWide: Bool, columns: Int)? {
     guard isLarge, !isRedacted, (proposal.rows ?? 3) >= 3, !plain.isEmpty, LargeGlyphs.canRender(plain, height: .three),
       isNumberLike
     else { return nil }
@@ -197,7 +206,7 @@ package final class TextNode: Node, LiveNode {
     }
   }
 
-  private func warnOfCutNumber(_ how: String) {
+  func warnOfCutNumber(_ how: String) {
     let warning = FitWarning(.numberCut, "“\(plainText)” is \(how) inside a number: what is left reads as another one")
     if !pass.warnings.contains(warning) { pass.warnings.append(warning) }
   }
@@ -308,78 +317,15 @@ package final class TextNode: Node, LiveNode {
     remarkOfHiddenLetters(painter)
   }
 
-  /// Of each line whether it goes on behind what covers it.
-  var coveredRows: [Bool] {
-    guard large(in: Proposal(frame.size)) == nil else { return [] }
-    return lines(columns: frame.size.columns, rows: frame.size.rows).enumerated().map { isCovered($1, $0) }
-  }
-
-  private func isCovered(_ line: TextLines.Line, _ row: Int) -> Bool {
-    guard let cover, cover.rowRange.contains(frame.minRow + row) else { return false }
-    let width = text.width(of: line)
-    let start = frame.minColumn + indent(of: width)
-    return start < cover.minColumn - 1 && start + width > cover.minColumn
-  }
-
-  /// A line that ends with “…” before what covers it.
-  private func ended(_ line: TextLines.Line, _ row: Int) -> TextLines.Line {
-    guard let cover, isCovered(line, row), indent(of: text.width(of: line)) == 0 else { return line }
-    return text.cut(from: line.range.lowerBound, columns: cover.minColumn - frame.minColumn, .tail)
-  }
-
-  /// The columns before so many of a line, as it is aligned.
-  private func indent(of columns: Int) -> Int {
-    let slack = frame.size.columns - columns
-    return max(0, alignment == .leading ? 0 : alignment == .center ? slack / 2 : slack)
-  }
-
-  private func draw(_ line: TextLines.Line, row: Int, _ painter: Painter) {
-    let width = text.width(of: line)
-    var column = frame.minColumn + indent(of: width)
-    let window = painter.window
-    if !isRedacted, column < window.minColumn || column + width > window.maxColumn, row >= window.minRow,
-      row < window.maxRow, text.cutsNumber(in: line.range, from: column, window: window)
-    {
-      warnOfCutNumber("cut by what is around it")
-    }
-    func put(_ glyph: Glyph, _ run: Run) {
-      let color = run.paint.color(column: column, row: row, in: frame)
-      if isRedacted {
-        for extra in 0..<glyph.width { painter.put(Self.redaction, column + extra, row, color) }
-      } else {
-        painter.put(glyph, column, row, color, run.attributes)
-      }
-      column += glyph.width
-    }
-    func put(_ range: Range<Int>) {
-      var rest = range
-      while let first = rest.first {
-        let run = runOfGlyph[first]
-        let end = rest.first { runOfGlyph[$0] != run } ?? rest.upperBound
-        let style = runs[run]
-        for index in first..<end { put(text.glyphs[index], style) }
-        rest = end..<rest.upperBound
-      }
-    }
-    put(line.range)
-    guard line.isCut,
-      let run = runOfGlyph.indices.contains(line.range.lowerBound) ? runs[runOfGlyph[line.range.lowerBound]] : runs.last
-    else { return }
-    put(.ellipsis, run)
-    if let tail = line.tail { put(tail) }
-  }
-
-  private static let redaction = Glyph("▒")
-
   // MARK: Speech and links
 
   var plainText: String {
-    cased(runs.map { $0.string(at: pass.instant, pass.textEnvironment) }.joined())
+    cased(runs.map { $0.string(at: pass.instant, textEnvironment) }.joined())
   }
 
   package override func speak(into speech: inout Speech) {
     guard !isRedacted else { return }
-    let label = runs.map { $0.spoken(at: pass.instant, pass.textEnvironment) }.joined()
+    let label = runs.map { $0.spoken(at: pass.instant, textEnvironment) }.joined()
     speech.add(SpokenElement(label: label))
   }
 
@@ -393,7 +339,7 @@ package final class TextNode: Node, LiveNode {
 
   package var nextChange: Date? {
     runs.compactMap { run in
-      run.changing?.nextChange(after: Moment(pass.instant), in: pass.textEnvironment)?.date
+      run.changing?.nextChange(after: Moment(pass.instant), in: textEnvironment)?.date
     }.min()
   }
 
@@ -402,7 +348,7 @@ package final class TextNode: Node, LiveNode {
   /// Puts other characters in the places of the old ones, as the digits of most clocks allow; `nil` where more changes.
   private func replaceCharacters() -> LiveChange? {
     guard runs.count == 1, !isLarge, text.hardBreaks.isEmpty else { return nil }
-    let utf8 = cased(runs[0].string(at: pass.instant, pass.textEnvironment)).utf8
+    let utf8 = cased(runs[0].string(at: pass.instant, textEnvironment)).utf8
     guard utf8.count == text.glyphs.count else { return nil }
     var isChanged = false
     for (byte, old) in zip(utf8, text.glyphs) {
@@ -423,30 +369,5 @@ package final class TextNode: Node, LiveNode {
     if text.glyphs == before, text.hardBreaks == beforeBreaks { return .none }
     let sameShape = zip(text.glyphs, before).allSatisfy { $0.isBlank == $1.isBlank && $0.width == $1.width }
     return text.glyphs.count == before.count && sameShape ? .repaint : .relayout
-  }
-}
-
-extension TextNode.Run {
-  fileprivate var isLive: Bool { changing != nil }
-
-  fileprivate func string(at instant: Date, _ environment: LiveTextEnvironment) -> String {
-    switch content {
-    case .fixed(let string): string
-    case .live: changing?.string(at: Moment(instant), in: environment) ?? ""
-    case .symbol: symbol.map { $0.word ?? $0.text } ?? ""
-    }
-  }
-
-  fileprivate func widestString(at instant: Date, _ environment: LiveTextEnvironment) -> String {
-    if case .live(let text) = content, let widest = text.widestString(in: environment) { return widest }
-    return string(at: instant, environment)
-  }
-
-  fileprivate func spoken(at instant: Date, _ environment: LiveTextEnvironment) -> String {
-    switch content {
-    case .fixed(let string): string
-    case .live(let text): text.spoken(at: instant, in: environment)
-    case .symbol: symbol?.spoken ?? ""
-    }
   }
 }

@@ -49,9 +49,9 @@ nonisolated public struct PresentationEnvironment: Sendable {
     values.colorScheme = isDark || isLuminanceReduced ? .dark : colorScheme
     values.isLuminanceReduced = isLuminanceReduced
     values.redactionReasons = redaction
-    values.locale = locale
+    values.values.locale = locale
     values.layoutDirection = layoutDirection
-    values.timeZoneIdentifier = timeZone
+    values.values.timeZoneIdentifier = timeZone
     values.uses24HourClock = uses24HourClock
     values.values.symbolStyle = symbolStyle
     values.dynamicTypeSize = dynamicTypeSize
