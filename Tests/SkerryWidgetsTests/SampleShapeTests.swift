@@ -70,6 +70,19 @@ import Testing
     #expect(breathing.exercisePattern == "4-4-4-4" && breathing.exerciseName != breathing.exercisePattern)
   }
 
+  private struct Run: Codable {
+    var distance: Double
+    var duration: String
+    var pace: String
+  }
+
+  @Test("X06 how far somebody has come fits the time and the pace that the code tells")
+  func ran() throws {
+    let run = try made(Run.self, "values\tduration\t00:12:30\nunit\tdistance\tkm")
+    #expect(run.duration == "00:12:30" && run.pace == "5:30" && run.distance == 2.27)
+    #expect(try made(Run.self, "").distance == 4.2)
+  }
+
   private struct Order: Codable {
     var statusKey: String
     var stepIndex: Int

@@ -169,7 +169,7 @@ nonisolated struct SampleValues: Sendable {
   /// A number of which the same is true.
   func fraction(_ name: String) -> Double {
     if let written = hints.number(name) { return written }
-    if let derived = derived(name, isWhole: false) { return derived }
+    if let derived = derived(name, isWhole: false) ?? ran(name) { return derived }
     if let all = all(of: name), case let value = aloneFraction(name), value >= all { return all * 0.6 }
     let value = parts(of: name).isEmpty ? aloneFraction(name) : atFirst.aloneFraction(name)
     let most = parts(of: name).map { hints.number($0) ?? atFirst.aloneFraction($0) }.max() ?? 0
