@@ -61,12 +61,13 @@ let apps: [Target.Dependency] = ["SwiftClimb", "CommuteTimely", "IOSWiz", "Littl
 /// A room: a module in one of the folders of `Sources`, and the rooms it stands on. It imports no others.
 func room(
   _ name: String, in folder: String, on rooms: [Target.Dependency] = [], exclude: [String] = [],
-  resources: [Resource] = [], settings: [SwiftSetting] = strict
+  resources: [Resource] = [], settings: [SwiftSetting] = strict, linking: [LinkerSetting] = []
 ) -> Target {
   .target(
     name: name, dependencies: rooms, path: "Sources/\(folder)/\(name)", exclude: exclude, resources: resources,
     swiftSettings: settings + quick(name) + (drawnEachTick.contains(name) ? [] : compact)
-      + (unhurried.contains(name) ? plain : []))
+      + (unhurried.contains(name) ? plain : []),
+    linkerSettings: linking)
 }
 
 /// A few lines of C for what Swift can't say.
@@ -148,7 +149,10 @@ let package = Package(
     // Pictures: cells, and SwiftUI's views on them.
     room("SkerryCells", in: "Pictures", on: ["SkerryBasics"]),
     room("SkerryViews", in: "Pictures", on: ["SkerryBasics", "SkerryCells"], settings: drawing),
-    room("SkerryForeign", in: "Pictures", on: ["SkerryBasics", "SkerryViews"]),
+    // Measurements are written by the tables that Foundation carries along.
+    room(
+      "SkerryForeign", in: "Pictures", on: ["SkerryBasics", "SkerryViews"],
+      linking: [.linkedLibrary("_FoundationICU", .when(traits: ["Foundation"]))]),
 
     // System: how iOS behaves, without a phone.
     room("SkerryActivities", in: "System", on: ["SkerryBasics"]),

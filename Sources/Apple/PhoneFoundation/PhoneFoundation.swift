@@ -17,8 +17,10 @@
   @_exported import enum SkerryForeign.CFNotificationSuspensionBehavior
   @_exported import typealias SkerryForeign.CFString
   @_exported import class SkerryForeign.DateComponentsFormatter
+  @_exported import struct SkerryForeign.DateRangeComponentsStyle
   @_exported import class SkerryForeign.HTTPURLResponse
   @_exported import class SkerryForeign.ListFormatter
+  @_exported import struct SkerryForeign.MeasurementFormatUnitUsage
   @_exported import class SkerryForeign.MeasurementFormatter
   @_exported import class SkerryForeign.NSFileCoordinator
   @_exported import func SkerryForeign.NSLocalizedString

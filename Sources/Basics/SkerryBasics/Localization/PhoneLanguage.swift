@@ -41,12 +41,6 @@ public enum PhoneLanguage {
   /// Whether words are English.
   public static var isEnglish: Bool { base(of: identifier) == "en" }
 
-  /// Whether measures are those of the United States.
-  public static var isAmerican: Bool {
-    let parts = identifier.split { $0 == "-" || $0 == "_" }
-    return parts.contains("US") || isEnglish && !parts.dropFirst().contains { $0.count == 2 || $0.count == 3 }
-  }
-
   /// Whether lines run from the right, as in Arabic and Hebrew.
   public static var isRightToLeft: Bool {
     ["ar", "dv", "fa", "he", "ks", "ku", "ps", "sd", "ug", "ur", "yi"].contains(base(of: identifier))

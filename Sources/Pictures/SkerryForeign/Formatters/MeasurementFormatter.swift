@@ -2,7 +2,7 @@
   import Foundation
   import SkerryBasics
 
-  /// Writes measurements with their units, as Apple's Foundation does in American English; that of Linux doesn't.
+  /// Writes measurements with their units, as Apple's Foundation does; that of Linux doesn't.
   open class MeasurementFormatter: Formatter {
     /// Which unit is written.
     public struct UnitOptions: OptionSet, Sendable {
@@ -27,43 +27,47 @@
       formatter.maximumFractionDigits = 3
       return formatter
     }()
-    /// The language; it is American English.
-    public var locale: Locale! = .current
+    /// The language and its units; the phone's, if none is chosen.
+    public var locale: Locale! = PhoneLanguage.locale
 
     /// A measurement with its unit.
+    ///
+    /// - Parameter measurement: what is written.
     open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
-      guard let unit = measurement.unit as? Dimension else {
-        return joined(measurement.value, measurement.unit.symbol)
+      var (value, shown) = (measurement.value, measurement.unit as Unit)
+      var keepsUnit = unitOptions.contains(.providedUnit)
+      if unitOptions.contains(.naturalScale), let length = shown as? UnitLength, Self.metric.contains(length.symbol) {
+        let meters = length.converter.baseUnitValue(fromValue: value)
+        let natural = meters >= 1000 ? UnitLength.kilometers : meters >= 1 ? UnitLength.meters : UnitLength.centimeters
+        (value, shown, keepsUnit) = (natural.converter.value(fromBaseUnitValue: meters), natural, true)
       }
-      var (value, shown) = (measurement.value, unit)
-      let base = unit.converter.baseUnitValue(fromValue: value)
-      if unitOptions.contains(.naturalScale), let length = unit as? UnitLength, Self.metric.contains(length.symbol) {
-        shown = base >= 1000 ? UnitLength.kilometers : base >= 1 ? UnitLength.meters : UnitLength.centimeters
-        value = shown.converter.value(fromBaseUnitValue: base)
-      } else if !unitOptions.contains(.providedUnit), let american = AmericanUnits.unit(for: unit, base: base) {
-        shown = american
-        value = american.converter.value(fromBaseUnitValue: base)
-      }
-      let text = UnitText(shown)
-      if shown is UnitTemperature {
-        return number(value) + (unitOptions.contains(.temperatureWithoutUnit) ? "°" : text.symbol)
-      }
-      return unitStyle == .long
-        ? "\(number(value)) \(value == 1 ? text.singular : text.plural)" : joined(value, text.symbol)
+      let hidesScale = shown is UnitTemperature && unitOptions.contains(.temperatureWithoutUnit)
+      return WrittenMeasurement(
+        value: value, unit: shown, usage: keepsUnit ? nil : "default", width: hidesScale ? .narrow : width,
+        locale: locale ?? PhoneLanguage.locale, hidesScale: hidesScale
+      )
+      .string { [numberFormatter] in numberFormatter?.string(from: NSNumber(value: $0)) ?? "\($0)" }
     }
     /// The symbol of a unit, or its name.
-    open func string(from unit: Unit) -> String { unitStyle == .long ? UnitText(unit).plural : unit.symbol }
+    ///
+    /// - Parameter unit: what is written.
+    open func string(from unit: Unit) -> String {
+      let locale = locale ?? PhoneLanguage.locale
+      return UnitName(unit).identifier.flatMap { UnitTables.written(2, $0, width, in: locale)?.unit } ?? unit.symbol
+    }
     /// A measurement of lengths, masses, and so on; `nil` for anything else.
+    ///
+    /// - Parameter object: what is written.
     open override func string(for object: Any?) -> String? { (object as? Measurement<Unit>).map { string(from: $0) } }
 
     private static let metric: Set<String> = ["m", "km", "cm", "mm"]
 
-    private func number(_ value: Double) -> String {
-      numberFormatter.string(from: NSNumber(value: value)) ?? "\(value)"
-    }
-
-    private func joined(_ value: Double, _ symbol: String) -> String {
-      unitStyle == .short ? number(value) + symbol : "\(number(value)) \(symbol)"
+    private var width: UnitTables.Width {
+      switch unitStyle {
+      case .long: .wide
+      case .short: .narrow
+      default: .abbreviated
+      }
     }
   }
 

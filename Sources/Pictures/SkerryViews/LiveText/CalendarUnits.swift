@@ -1,7 +1,7 @@
 import SkerryBasics
 
 /// The units in which live text may count.
-nonisolated public struct CalendarUnits: OptionSet, Hashable, Sendable {
+nonisolated public struct CalendarUnits: OptionSet, Codable, Hashable, Sendable {
   public let rawValue: UInt8
 
   public init(rawValue: UInt8) {

@@ -35,7 +35,7 @@ nonisolated public enum LiveText: Hashable, Sendable {
   }
 
   /// When `.offset(to:)` shows a sign; `automatic` only before the anchor.
-  public enum SignStyle: Hashable, Sendable {
+  public enum SignStyle: Codable, Hashable, Sendable {
     /// Signs where they say something, always, or never.
     case automatic, always, never
   }
