@@ -118,7 +118,10 @@
         words = values.map { "\($0.0) \($0.1.short)\($0.1.unit == .day && $0.0 != 1 ? "s" : "")" }
           .joined(separator: ", ")
       case .full, .spellOut:
-        words = values.map { "\($0.0) \($0.1.name)\($0.0 == 1 ? "" : "s")" }.joined(separator: ", ")
+        words = values.map { value, part in
+          let number = unitsStyle == .spellOut ? Self.spelled(value) : "\(value)"
+          return "\(number) \(part.name)\(value == 1 ? "" : "s")"
+        }.joined(separator: ", ")
       }
       words = sign + words
       if includesApproximationPhrase { words = "About " + words }
@@ -126,6 +129,14 @@
     }
 
     /// The same in the phone's language, as far as Foundation has its words: from weeks to seconds.
+    /// A number in words.
+    fileprivate static func spelled(_ number: Int) -> String {
+      let formatter = Foundation.NumberFormatter()
+      formatter.numberStyle = .spellOut
+      formatter.locale = PhoneLanguage.locale
+      return formatter.string(from: number as NSNumber) ?? "\(number)"
+    }
+
     private func foreign(_ values: [(Int, NSCalendar.Unit)]) -> String? {
       let width: Duration.UnitsFormatStyle.UnitWidth =
         switch unitsStyle {
@@ -208,7 +219,8 @@
       }
       let isLong = unitsStyle == .full || unitsStyle == .spellOut
       let word = isLong || unit.2 == "day" ? unit.1 + (count == 1 ? "" : "s") : unit.2
-      return interval < 0 ? "\(count) \(word) ago" : "in \(count) \(word)"
+      let number = unitsStyle == .spellOut ? DateComponentsFormatter.spelled(count) : "\(count)"
+      return interval < 0 ? "\(number) \(word) ago" : "in \(number) \(word)"
     }
     /// A date, seen from the present, which in code of a phone is the phone's.
     open func string(for object: Any?) -> String? {
