@@ -19,8 +19,8 @@ struct EqualSlots {
 
   /// The fewest slots of which nobody counts the columns.
   private static let least = 6
-  /// The columns of the widest slot that a column more makes another one.
-  private static let most = 2
+  /// The columns of the widest slot that a column more makes another one: twice as wide.
+  private static let most = 1
   /// The part of the row that may be left free for the sake of equal slots.
   private static let mostFree = 8
 

@@ -31,7 +31,7 @@ extension StackNode {
     guard let number = textBesideSigns, let index = children.firstIndex(where: { $0.innermost === number }),
       sizes[index].columns < number.columnsShown,
       sizes.indices.allSatisfy({ $0 == index || sizes[$0].rows == 1 }),
-      number.isNumber || number.hasNumber && number.isBroken(in: Proposal(sizes[index]))
+      number.isNumber || number.hasNumber && isOneLineOnPhone(number, sizes[index], in: offered)
     else { return nil }
     let proposal = Proposal(columns: number.columnsShown, rows: rows)
     let own = children[index].size(proposal)
@@ -44,6 +44,11 @@ extension StackNode {
     guard number.isNumber else { return nil }
     result.hidden = Set(children.indices).subtracting([index])
     return result
+  }
+
+  /// Whether a text has one line on a phone, or a number in it that would be broken here.
+  private func isOneLineOnPhone(_ text: TextNode, _ size: CellSize, in offered: Int) -> Bool {
+    text.isBroken(in: Proposal(size)) || widthOnPhone(children.map(\.widthOnPhone)) <= Double(offered)
   }
 
   /// A number, and the views beside it.

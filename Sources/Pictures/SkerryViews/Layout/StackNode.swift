@@ -243,12 +243,12 @@ package final class StackNode: Node {
       if closer != gaps, !breaksWord(in: otherSizes) { (gaps, proposals, sizes) = (closer, others, otherSizes) }
     }
     if axis == .horizontal, !gaps.isEmpty, let offered = proposal.columns, isCrowded(in: offered, gaps: gaps),
-      case let broken = brokenTexts(in: proposals), broken > 0
+      brokenTexts(in: proposals) > 0
     {
       // What a phone breaks as well, as it is too narrow there, too, can be read at least.
       let closer = rowGaps.asNarrowAsNeeded(gaps, into: offered)
       let others = StackShares(content, axis: axis).proposals(proposal, totalGap: closer.reduce(0, +))
-      if closer != gaps, brokenTexts(in: others) < broken {
+      if closer != gaps, brokenTexts(in: others) == 0 {
         (gaps, proposals) = (closer, others)
         sizes = zip(content, others).map { $0.size($1) }
       }

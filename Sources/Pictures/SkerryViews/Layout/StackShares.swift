@@ -182,13 +182,19 @@ struct StackShares {
     return wanted.isEmpty ? nil : wanted
   }
 
+  /// The fewest columns of what stretches beside words that get theirs.
+  private static let leastBesideWords = 3
+
   /// The columns in which no word is broken, where all children can have them and one would have less by even shares.
   private func wantedByWords(_ order: [Int], of available: Int, _ minor: Int?) -> [Int: Int]? {
     guard order.count > 1, available < Proposal.unbounded / 2 else { return nil }
     var wanted: [Int: Int] = [:]
     for index in order {
       let least = length(content[index], 0, minor)
-      wanted[index] = content[index].hasWords ? max(least, content[index].readableColumns) : least
+      // What stretches, such as a line between two times, stays one.
+      let isLine = length(content[index], Proposal.unbounded, minor) >= Proposal.unbounded / 2
+      let wordless = isLine && content[index].layoutPriority > -.infinity ? max(least, Self.leastBesideWords) : least
+      wanted[index] = content[index].hasWords ? max(least, content[index].readableColumns) : wordless
     }
     guard wanted.values.reduce(0, +) <= available else { return nil }
     var left = available
