@@ -233,7 +233,8 @@ let package = Package(
       settings: drawing),
 
     .plugin(
-      name: "SkerryFormats", capability: .buildTool(), path: "Sources/Testing/SkerryFormats", exclude: ["Formats.txt"]),
+      name: "SkerryFormats", capability: .buildTool(), path: "Sources/Testing/SkerryFormats",
+      exclude: ["Formats.txt", "Surroundings.txt"]),
 
     // Language: deeds, steps and tapes.
     room(
@@ -334,8 +335,8 @@ let package = Package(
       "SkerryCoverageTests",
       on: [
         "CoverageSources", "WidgetSources", "SkerryBasics", "SkerryViews", "SkerryWidgets", "SkerryCells",
-        "SkerryDefaults",
-        "ActivityKit", "AlarmKit", "AppIntents", "WidgetKit", "SwiftUI", "Charts",
+        "SkerryDefaults", "SkerryForeign",
+        "ActivityKit", "AlarmKit", "AppIntents", "WidgetKit", "SwiftUI", "UIKit", "Charts",
       ],
       exclude: ["Names", "Goldens"]),
     tests(

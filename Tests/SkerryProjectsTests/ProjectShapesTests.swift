@@ -104,6 +104,7 @@ import Testing
     #expect(names(found[0].stringTables, in: project) == ["Shared/Localizable.xcstrings"])
     #expect(found[0].language.mode == 6)
     #expect(found[0].language.conditions == ["DEBUG", "SEA", "CONFIG", "YAML"])
+    #expect(found[0].information["CFBundleIdentifier"] == "io.tide.TideWidgets")
   }
 
   @Test("X01 X05 without a description, folders such as Sources belong to the one above, with its name and resources")

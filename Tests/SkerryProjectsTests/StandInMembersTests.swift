@@ -104,6 +104,27 @@ import Testing
     #expect(source.contains("(base.locale, base.timeZone) = (_PhoneFormats.locale, .current)"))
   }
 
+  @Test("X04 what code asks of its surroundings is the phone's, with what its project says of its bundle")
+  func surroundings() throws {
+    var settings = BuildSettings()
+    settings.assign("org.kiln.$(TARGET_NAME)", to: "PRODUCT_BUNDLE_IDENTIFIER")
+    settings.assign("2.5", to: "MARKETING_VERSION")
+    settings.assign("$(TARGET_NAME:c99extidentifier)", to: "CURRENT_PROJECT_VERSION")
+    let said = BundleInformation.said(by: settings, of: "Widgets")
+    #expect(
+      said == [
+        "CFBundleIdentifier": "org.kiln.Widgets", "CFBundleShortVersionString": "2.5", "CFBundleName": "Widgets",
+        "CFBundleDisplayName": "Widgets",
+      ])
+    let skerry = try SkerryPackage.located()
+    let source = try #require(SurroundingsOfPhone.source(in: skerry, saying: said))
+    #expect(source.contains(#""CFBundleIdentifier": "org.kiln.Widgets""#))
+    for name in SurroundingsOfPhone.names {
+      #expect(source.contains(" " + (name.split(separator: ".").last ?? "")), "\(name)")
+    }
+    #expect(try #require(SurroundingsOfPhone.source(in: skerry, saying: [:])).contains("= [:]"))
+  }
+
   @Test("X04 a type of which only members are used is a theme; one that is made or named as a type is none")
   func themes() {
     var standIns = StandInMembers()

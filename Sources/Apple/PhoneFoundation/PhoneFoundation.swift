@@ -5,6 +5,8 @@
 // whole module, also before an `import Foundation` of the app's own.
 #if Foundation
   @_exported import Foundation
+  @_exported import typealias SkerryForeign.CFAbsoluteTime
+  @_exported import func SkerryForeign.CFAbsoluteTimeGetCurrent
   @_exported import func SkerryForeign.CFNotificationCenterAddObserver
   @_exported import func SkerryForeign.CFNotificationCenterGetDarwinNotifyCenter
   @_exported import func SkerryForeign.CFNotificationCenterPostNotification
@@ -14,8 +16,10 @@
   @_exported import class SkerryForeign.CFNotificationCenter
   @_exported import struct SkerryForeign.CFNotificationName
   @_exported import enum SkerryForeign._PhoneFormats
+  @_exported import enum SkerryForeign._PhoneSurroundings
   @_exported import enum SkerryForeign.CFNotificationSuspensionBehavior
   @_exported import typealias SkerryForeign.CFString
+  @_exported import typealias SkerryForeign.CFTimeInterval
   @_exported import class SkerryForeign.DateComponentsFormatter
   @_exported import struct SkerryForeign.DateRangeComponentsStyle
   @_exported import class SkerryForeign.HTTPURLResponse

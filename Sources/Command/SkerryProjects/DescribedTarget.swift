@@ -17,6 +17,7 @@ struct DescribedTarget: Sendable {
     var item = WidgetExtension(
       name: name, sources: files.withoutTwins(own), catalogs: files.catalogs.filter { means($0, all) },
       language: LanguageSettings(settings), origin: origin)
+    item.information = BundleInformation.said(by: settings, of: name)
     item.stringTables = files.withoutTwins(files.stringTables.filter { means($0, all) })
     return item
   }

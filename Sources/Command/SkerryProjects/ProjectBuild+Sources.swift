@@ -76,6 +76,12 @@ extension ProjectBuild {
     {
       texts.append(("SkerryFormats.swift", source))
     }
+    let information = ["CFBundleName": item.name].merging(item.information) { _, said in said }
+    if modules.contains("PhoneFoundation"), !SurroundingsOfPhone.names.contains(where: hasOwn),
+      let source = SurroundingsOfPhone.source(in: package.skerry, saying: information)
+    {
+      texts.append(("SkerrySurroundings.swift", source))
+    }
     let assets = AssetSymbols(catalogs: item.catalogs + addedCatalogs)
     var samples = SampleWords(
       of: texts.map(\.text), symbols: symbols, images: assets.imageNames, colors: assets.colorNames,

@@ -10,6 +10,8 @@ public struct WidgetExtension: Hashable, Sendable {
   public var stringTables: [String] = []
   /// How its sources are compiled.
   public var language: LanguageSettings
+  /// What its property list says by its build settings, by Apple's keys.
+  var information: [String: String] = [:]
   /// Files that its project file names and that are not there.
   var missing: [String] = []
   /// Files that its project file names with other capitals than the disk does.

@@ -41,6 +41,13 @@ struct XcodeGenSpecification {
       result.settings.assign(settings?["base"]?.entries ?? settings?.entries ?? [:])
       result.settings.assign(Self.debug(settings?["configs"])?.entries ?? [:])
     }
+    if let prefix = contents["options"]?["bundleIdPrefix"]?.text,
+      result.settings["PRODUCT_BUNDLE_IDENTIFIER"] == nil
+    {
+      // XcodeGen makes it of what a name has of plain characters.
+      let plain = name.replacing("_", with: "-").filter { $0.isLetter || $0.isNumber || "-.".contains($0) }
+      result.settings.assign("\(prefix).\(plain)", to: "PRODUCT_BUNDLE_IDENTIFIER")
+    }
     return result
   }
 

@@ -35,6 +35,7 @@ struct XcodeProject {
         catalogs: members(of: id, target, in: files.catalogs, sources: false),
         language: LanguageSettings(settings(of: target)), origin: path)
       item.stringTables = members(of: id, target, in: files.stringTables, sources: false)
+      item.information = BundleInformation.said(by: settings(of: target), of: item.name)
       let known = Set(files.sources)
       let named = named(by: target, sources: true).filter { $0.hasSuffix(".swift") }.sorted()
       item.missing = named.filter { !known.contains(DiskPath.spelled($0)) }

@@ -122,7 +122,9 @@ final class AppPictureCache {
     environment.values.symbolStyle = settings.symbolStyle
     environment[AccentColorKey.self] = process.information.tint
     let context = ViewContext(environment: environment, pass: pass)
-    let root = FormatsOnPhone.writing(timeZone: settings.timeZone, uses24HourClock: settings.uses24HourClock) {
+    let root = FormatsOnPhone.writing(
+      timeZone: settings.timeZone, uses24HourClock: settings.uses24HourClock, system: settings.systemVersion
+    ) {
       PresentTime.standing(at: drawn) {
         context.single(
           VStack(alignment: .leading, spacing: 0) { screen.content() }.frame(maxWidth: .infinity, alignment: .leading))

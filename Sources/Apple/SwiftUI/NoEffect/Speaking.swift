@@ -91,11 +91,13 @@ extension View {
   }
   /// Says another view instead of this one.
   public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
-    modifier(Represented(representation: representation()))
+    RepresentedView(content: self, representation: representation()) { _, others in others }
   }
   /// Says other views as the parts of this one.
   public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
-    modifier(Represented(representation: children()))
+    RepresentedView(content: self, representation: children()) { own, others in
+      [SpokenElement(named: own.count == 1 && own[0].isNamed ? own[0] : nil, containing: others)]
+    }
   }
   /// Says the view as a heading.
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
@@ -197,14 +199,6 @@ extension View {
   /// Has no effect here: nobody acts through a screen reader on a surface.
   public func accessibilityZoomAction(_ handler: @escaping (AccessibilityZoomGestureAction) -> Void) -> some View {
     self
-  }
-}
-
-/// Shows its content and says another view.
-private struct Represented<Representation: View>: ViewModifier {
-  let representation: Representation
-  func body(content: Content) -> some View {
-    content.accessibilityHidden(true).overlay(representation.opacity(0).allowsHitTesting(false))
   }
 }
 

@@ -80,6 +80,15 @@ package struct StringTables: Sendable {
     return nil
   }
 
+  /// The language of all tables that is nearest to a phone's; the source's where none is near.
+  package func nearest(to language: String) -> String {
+    let names = Set(tables.values.flatMap(\.keys)).subtracting(["Base"])
+    let near = names.compactMap { name in
+      PhoneLanguage.distance(of: name, from: language).map { (distance: $0, name: name) }
+    }.min { ($0.distance, $0.name) < ($1.distance, $1.name) }
+    return near?.name ?? sources["Localizable"] ?? "en"
+  }
+
   private func keysOfPlurals() -> [(key: String, table: String)] {
     tables.keys.sorted().flatMap { table in
       let keys = tables[table, default: [:]].values.flatMap { entries in

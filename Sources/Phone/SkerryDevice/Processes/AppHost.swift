@@ -21,7 +21,9 @@ nonisolated public enum AppHost {
     try $current.withValue(host) {
       try DefaultsHost.$current.withValue(host.stores) {
         try BackgroundHost.$current.withValue(host.background) {
-          try HourFormat.$is24HourOfPhone.withValue(host.uses24HourClock, operation: body)
+          try HourFormat.$is24HourOfPhone.withValue(host.uses24HourClock) {
+            try PhoneSystem.$ofPhone.withValue(host.system, operation: body)
+          }
         }
       }
     }
@@ -62,6 +64,8 @@ nonisolated public struct AppHostContext: Sendable {
   public let clock: DeviceClock?
   /// How the phone writes hours; `nil` for the way of its language.
   var uses24HourClock: Bool?
+  /// The phone's iOS; `nil` for that of phones for which nobody chooses one.
+  var system: PhoneSystem?
   /// What `Date()` says instead of the clock's time.
   var instant: Date?
 

@@ -84,6 +84,7 @@ extension Processes {
       app: isExtension ? nil : process.instance, stores: stores, background: services.background,
       clock: services.clock)
     host.uses24HourClock = services.device.uses24HourClock
+    host.system = services.device.systemVersion.ofPhone
     return host
   }
 }

@@ -1,3 +1,4 @@
+import SkerryBasics
 import SkerryViews
 
 /// A light or a dark appearance, by UIKit's name.
@@ -60,7 +61,7 @@ public final class UIDevice: Sendable {
   /// The system.
   public let systemName = "iOS"
   /// The version of the system.
-  public let systemVersion = "26.0"
+  public var systemVersion: String { PhoneSystem.current.text }
   /// A phone.
   public let userInterfaceIdiom = UIUserInterfaceIdiom.phone
   /// Full: the phone's own battery is not told to views.

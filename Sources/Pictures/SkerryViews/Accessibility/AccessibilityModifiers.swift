@@ -94,7 +94,11 @@ extension View {
     let spoken = SpokenText(text: label)
     return NodeModifiedView(self) { node, environment in
       AccessibilityNode(node, renamesRegions: true) { elements, pass in
-        environment.isRedacted || node.hidesSomething ? elements : elements.one { $0.label = spoken.words(pass) }
+        environment.isRedacted || node.hidesSomething
+          ? elements
+          : elements.one {
+            $0.label = spoken.words(pass); $0.isNamed = true
+          }
       }
     }
   }
@@ -148,7 +152,11 @@ extension View {
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
     NodeModifiedView(self) { node, _ in
       AccessibilityNode(node, renamesRegions: children == .combine) { elements, _ in
-        children == .ignore ? [] : children == .combine ? elements.combined() : elements
+        switch children {
+        case .ignore: []
+        case .combine: elements.flatMap(\.flat).combined()
+        default: [SpokenElement(containing: elements)]
+        }
       }
     }
   }

@@ -18,7 +18,7 @@ package final class AccessibilityNode: WrapperNode {
   private var elements: [SpokenElement] {
     var inner = Speech()
     child.speak(into: &inner)
-    return change(inner.sorted, pass)
+    return change(inner.grouped, pass)
   }
 
   package override func speak(into speech: inout Speech) {
@@ -54,6 +54,7 @@ extension [SpokenElement] {
   /// All of it as one element.
   func combined() -> [SpokenElement] {
     guard count > 1 else { return self }
+    guard allSatisfy({ $0.contents == nil }) else { return flatMap(\.flat).combined() }
     func joined(_ part: (SpokenElement) -> String) -> String {
       map(part).filter { !$0.isEmpty }.joined(separator: ", ")
     }

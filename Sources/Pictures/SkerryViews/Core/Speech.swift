@@ -10,6 +10,10 @@ nonisolated public struct SpokenElement: Hashable, Sendable {
   public var traits: [String] = []
   /// Elements of a higher priority are said before their neighbours.
   package var sortPriority = 0.0
+  /// What is said after a container's own name, where it is one.
+  package var contents: [SpokenElement]?
+  /// Whether the words are those that an app gave it.
+  package var isNamed = false
 
   /// A spoken view.
   public init(label: String, value: String = "", hint: String = "", traits: [String] = []) {
@@ -19,12 +23,26 @@ nonisolated public struct SpokenElement: Hashable, Sendable {
     self.traits = traits
   }
 
+  /// A container, whose name is said before what is in it.
+  package init(named own: SpokenElement? = nil, containing contents: [SpokenElement]) {
+    self = own ?? SpokenElement(label: "")
+    self.contents = contents
+  }
+
   /// The element as one line, as VoiceOver says it: whether it is selected, label, value, traits in VoiceOver's order,
   /// hint.
   public var line: String {
     let selected = traits.contains("selected") ? ["selected"] : []
     return (selected + [label, value].filter { !$0.isEmpty } + spokenTraits + (hint.isEmpty ? [] : [hint]))
       .joined(separator: ", ")
+  }
+
+  /// The element, or what a container has of a name and then all within it.
+  var flat: [SpokenElement] {
+    guard let contents else { return [self] }
+    var own = self
+    own.contents = nil
+    return (label.isEmpty && value.isEmpty ? [] : [own]) + contents.flatMap(\.flat)
   }
 
   private var spokenTraits: [String] {
@@ -38,18 +56,24 @@ nonisolated public struct SpokenElement: Hashable, Sendable {
 
 /// Collects what is spoken while a tree of nodes is walked in order.
 nonisolated public struct Speech: Sendable {
-  package private(set) var elements: [SpokenElement] = []
+  private var added: [SpokenElement] = []
 
   package mutating func add(_ element: SpokenElement) {
-    if !element.line.isEmpty { elements.append(element) }
+    if element.contents != nil || !element.line.isEmpty { added.append(element) }
   }
+
+  /// The elements in the order of the views, those of containers among them.
+  package var elements: [SpokenElement] { added.flatMap(\.flat) }
 
   package init() {}
 
   /// The elements in the order they are said in.
-  package var sorted: [SpokenElement] {
-    guard elements.contains(where: { $0.sortPriority != 0 }) else { return elements }
-    return elements.enumerated().sorted { first, second in
+  package var sorted: [SpokenElement] { grouped.flatMap(\.flat) }
+
+  /// The same, with containers as one element each.
+  package var grouped: [SpokenElement] {
+    guard added.contains(where: { $0.sortPriority != 0 }) else { return added }
+    return added.enumerated().sorted { first, second in
       (-first.element.sortPriority, first.offset) < (-second.element.sortPriority, second.offset)
     }.map(\.element)
   }

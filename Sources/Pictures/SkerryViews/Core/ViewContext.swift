@@ -81,7 +81,7 @@ public final class RenderPass {
   package var containerWidth: Double?
   /// Whether the surface itself goes from right to left.
   package var isRightToLeft = false
-  package private(set) var widgetURLs: [URL] = []
+  package var widgetURLs: [URL] = []
   /// Whether there is a node that can be pressed: without any, nobody looks for them.
   package var isPressable = false
   package var warnings: [FitWarning] = []

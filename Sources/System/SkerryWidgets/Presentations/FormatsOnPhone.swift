@@ -1,17 +1,24 @@
 import CLinking
+import SkerryActivities
 import SkerryBasics
 
 /// Lets what code writes with Foundation's formats be as its phone writes it: in its zone, and with its hours.
 nonisolated package enum FormatsOnPhone {
   /// Does something as code on a phone.
   ///
-  /// - Parameter timeZone: the phone's; empty for the computer's own.
+  /// - Parameters:
+  ///   - timeZone: the phone's; empty for the computer's own.
+  ///   - uses24HourClock: how the phone writes hours.
+  ///   - system: the phone's iOS; `nil` where that is known already.
+  ///   - body: what is done.
   package static func writing<Result, Problem: Error>(
-    timeZone: String, uses24HourClock: Bool, _ body: () throws(Problem) -> Result
+    timeZone: String, uses24HourClock: Bool, system: SystemVersion? = nil, _ body: () throws(Problem) -> Result
   ) throws(Problem) -> Result {
     follow(timeZone)
     let result = HourFormat.$is24HourOfPhone.withValue(uses24HourClock) {
-      Swift.Result { () throws(Problem) in try body() }
+      PhoneSystem.$ofPhone.withValue(system?.ofPhone ?? PhoneSystem.ofPhone) {
+        Swift.Result { () throws(Problem) in try body() }
+      }
     }
     return try result.get()
   }
@@ -25,6 +32,14 @@ nonisolated package enum FormatsOnPhone {
 extension PresentationEnvironment {
   /// Does something as code on a phone with this environment.
   nonisolated func writing<Result, Problem: Error>(_ body: () throws(Problem) -> Result) throws(Problem) -> Result {
-    try FormatsOnPhone.writing(timeZone: timeZone, uses24HourClock: uses24HourClock, body)
+    // The process of the code knows its phone's.
+    let system = PhoneSystem.ofPhone == nil ? systemVersion : nil
+    return try FormatsOnPhone.writing(
+      timeZone: timeZone, uses24HourClock: uses24HourClock, system: system, body)
   }
+}
+
+nonisolated extension SystemVersion {
+  /// As code on the phone asks for it.
+  package var ofPhone: PhoneSystem { PhoneSystem(major: major, minor: minor) }
 }
