@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SkerryBasics
 
 extension TextNode.Run {
   var isLive: Bool { changing != nil }
