@@ -29,15 +29,7 @@
       var skeleton = "\(stem)\(unit) unit-width-\(width.rawValue)"
       if let usage { skeleton += " usage/\(usage)" }
       if let precision { skeleton += " \(precision)" }
-      var status = U_ZERO_ERROR
-      let letters = Array(skeleton.utf16)
-      let formatter = swift_unumf_openForSkeletonAndLocale(letters, Int32(letters.count), locale.identifier, &status)
-      defer { swift_unumf_close(formatter) }
-      let result = swift_unumf_openResult(&status)
-      defer { swift_unumf_closeResult(result) }
-      swift_unumf_formatDouble(formatter, value, result, &status)
-      guard isFine(status), let text = text(of: result) else { return nil }
-      return WrittenUnit(text: text, number: place(of: result), value: number(of: result))
+      return UnitFormatter.shared(skeleton, locale.identifier)?.written(value)
     }
 
     /// Quantities behind each other, as a language puts hours, minutes and seconds together.
@@ -71,39 +63,7 @@
     }
 
     /// Warnings are below zero.
-    private static func isFine(_ status: UErrorCode) -> Bool { status.rawValue <= U_ZERO_ERROR.rawValue }
-
-    private static func text(of result: OpaquePointer?) -> [UInt16]? {
-      var status = U_ZERO_ERROR
-      var letters = [UInt16](repeating: 0, count: 400)
-      let count = swift_unumf_resultToString(result, &letters, Int32(letters.count), &status)
-      return isFine(status) && letters.indices.contains(Int(count)) ? Array(letters[..<Int(count)]) : nil
-    }
-
-    /// From its sign to its last digit; in a height of feet and inches the number of inches.
-    private static func place(of result: OpaquePointer?) -> Range<Int>? {
-      var status = U_ZERO_ERROR
-      let fields = swift_ufieldpositer_open(&status)
-      defer { swift_ufieldpositer_close(fields) }
-      swift_unumf_resultGetAllFieldPositions(result, fields, &status)
-      guard isFine(status), fields != nil else { return nil }
-      var place: Range<Int>?
-      var (start, end): (Int32, Int32) = (0, 0)
-      while true {
-        let field = swift_ufieldpositer_next(fields, &start, &end)
-        guard field >= 0 else { return place }
-        if field == Int32(UNUM_MEASURE_UNIT_FIELD.rawValue) || start >= end { continue }
-        place = min(place?.lowerBound ?? .max, Int(start))..<max(place?.upperBound ?? 0, Int(end))
-      }
-    }
-
-    private static func number(of result: OpaquePointer?) -> Double {
-      var status = U_ZERO_ERROR
-      var digits = [CChar](repeating: 0, count: 400)
-      let count = swift_unumf_resultToDecimalNumber(result, &digits, Int32(digits.count), &status)
-      guard isFine(status), digits.indices.contains(Int(count)) else { return 0 }
-      return Double(String(decoding: digits[..<Int(count)].map(UInt8.init(bitPattern:)), as: UTF8.self)) ?? 0
-    }
+    static func isFine(_ status: UErrorCode) -> Bool { status.rawValue <= U_ZERO_ERROR.rawValue }
   }
 
   /// A number with its unit, and where in the text the number stands.
