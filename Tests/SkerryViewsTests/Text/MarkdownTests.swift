@@ -5,7 +5,7 @@ import Testing
 @testable import SkerryViews
 
 /// Which marks of inline Markdown belong together, by CommonMark's rules.
-@Suite struct MarkdownTests {
+@MainActor @Suite struct MarkdownTests {
   /// The runs of a text; bold ones stand in `B()`, slanted ones in `I()`, struck ones in `S()`.
   private func runs(_ markdown: String) -> String {
     Markdown.segments(markdown).map { segment in
