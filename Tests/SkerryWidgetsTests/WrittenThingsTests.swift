@@ -22,6 +22,9 @@ import WidgetKit
     #expect(range.formatted(.components(style: .wide, fields: [.day])) == "0 days")
     #expect(range.formatted(.components(style: .wide, fields: [.hour, .second])) == "5 hours, 423 seconds")
     #expect(range.formatted(.components(style: .wide, fields: [])) == "")
+    let style: Date.ComponentsFormatStyle.Style = .narrow
+    let fields: Set<Date.ComponentsFormatStyle.Field> = [.hour]
+    #expect(range.formatted(.components(style: style, fields: fields)) == "5hr")
     let weeks = start..<start.addingTimeInterval(120 * 86_400)
     #expect(weeks.formatted(.components(style: .wide, fields: [.week, .day])) == "17 weeks, 1 day")
     let german = DateRangeComponentsStyle(style: .wide, locale: Locale(identifier: "de_DE"), fields: [.hour, .minute])

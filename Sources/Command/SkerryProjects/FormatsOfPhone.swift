@@ -7,7 +7,6 @@ enum FormatsOfPhone {
     "Locale.current", "Calendar.current", "Date.formatted", "BinaryInteger.formatted", "BinaryFloatingPoint.formatted",
     "Int.formatted", "Double.formatted", "Decimal.formatted", "Range.formatted", "Sequence.formatted",
     "Array.formatted", "Duration.formatted", "DateFormatter", "NumberFormatter", "DateIntervalFormatter",
-    "Date.ComponentsFormatStyle",
   ]
 
   /// `nil` where Skerry's sources are not as they should be.

@@ -4,8 +4,8 @@
 
   /// Writes how much time lies between two dates in units, such as `2 hours, 9 minutes`.
   ///
-  /// Apple's name for it is `Date.ComponentsFormatStyle`, which Foundation on Linux has for its fields alone; in a project
-  /// that `skerry run` shows, and with the plugin `SkerryFormats`, it has that name.
+  /// Apple's name for it is `Date.ComponentsFormatStyle`, a name that Foundation on Linux has for the fields alone. There is
+  /// no second type of that name, so sources write `.components(style:fields:)`, as nearly all do.
   public struct DateRangeComponentsStyle: FormatStyle, Sendable {
     /// A unit that may be written.
     public typealias Field = Date.ComponentsFormatStyle.Field
@@ -143,6 +143,11 @@
         index > 0 && number < 10 ? "0\(number)" : "\(number)"
       }.joined(separator: ":")
     }
+  }
+
+  extension Date.ComponentsFormatStyle {
+    /// How units are written.
+    public typealias Style = DateRangeComponentsStyle.Style
   }
 
   extension FormatStyle where Self == DateRangeComponentsStyle {
