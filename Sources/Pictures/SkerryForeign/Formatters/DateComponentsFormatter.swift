@@ -134,7 +134,7 @@
       let formatter = Foundation.NumberFormatter()
       formatter.numberStyle = .spellOut
       formatter.locale = PhoneLanguage.locale
-      return formatter.string(from: number as NSNumber) ?? "\(number)"
+      return formatter.string(for: number) ?? "\(number)"
     }
 
     private func foreign(_ values: [(Int, NSCalendar.Unit)]) -> String? {
