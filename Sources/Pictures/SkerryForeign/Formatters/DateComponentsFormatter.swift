@@ -128,7 +128,6 @@
       return includesTimeRemainingPhrase ? words + " remaining" : words
     }
 
-    /// The same in the phone's language, as far as Foundation has its words: from weeks to seconds.
     /// A number in words.
     fileprivate static func spelled(_ number: Int) -> String {
       let formatter = Foundation.NumberFormatter()
@@ -137,6 +136,7 @@
       return formatter.string(for: number) ?? "\(number)"
     }
 
+    /// The same in the phone's language, as far as Foundation has its words: from weeks to seconds.
     private func foreign(_ values: [(Int, NSCalendar.Unit)]) -> String? {
       let width: Duration.UnitsFormatStyle.UnitWidth =
         switch unitsStyle {
