@@ -336,7 +336,7 @@ let package = Package(
       on: [
         "CoverageSources", "WidgetSources", "SkerryBasics", "SkerryViews", "SkerryWidgets", "SkerryCells",
         "SkerryDefaults", "SkerryForeign",
-        "ActivityKit", "AlarmKit", "AppIntents", "WidgetKit", "SwiftUI", "UIKit", "Charts",
+        "ActivityKit", "AlarmKit", "AppIntents", "WidgetKit", "SwiftUI", "Charts",
       ],
       exclude: ["Names", "Goldens"]),
     tests(

@@ -4,7 +4,6 @@ import SkerryForeign
 import SkerryWidgets
 import SwiftUI
 import Testing
-import UIKit
 
 /// What code of an extension asks of its surroundings.
 @MainActor @Suite struct SurroundingsTests {
