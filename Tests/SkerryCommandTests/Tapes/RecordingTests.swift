@@ -129,7 +129,7 @@ struct RecordingTests {
     let report = try PseudoTerminal.skerry(
       ["--record", tape, "--paused"],
       steps: [
-        .until("paused"), .keys("1s<Enter>"), .until("Add Climb"), .keys("h"), .until("unlocked"), .signal("KILL"),
+        .until("paused"), .keys("1s<Enter>"), .until("Add Climb"), .keys("h"), .until("Next trip"), .signal("KILL"),
         .exit,
       ]
     ).run()
