@@ -273,17 +273,6 @@ struct SampleWords {
     }
   }
 
-  /// `var extend: Bool = false` of a state: what is off until something happens.
-  private mutating func unset(in text: String) {
-    for match in text.matches(of: /(?m)^[ \t]*(?:public\s+)?var\s+(\w+)\s*(?::\s*Bool\s*)?=\s*false\b/) {
-      add("unset", match.output.1)
-    }
-    guard text.contains("ActivityAttributes") else { return }
-    for match in text.matches(of: /(?m)^[ \t]*(?:public\s+)?var\s+(\w+)\s*(?::\s*Bool\s*)?=\s*true\b/) {
-      add("written", match.output.1, ["true"])
-    }
-  }
-
   /// `timerInterval: state.anchor...state.departure`: dates with which something begins and ends, whatever they are called.
   private mutating func beginnings(in text: String) {
     for match in text.matches(of: /\btimerInterval:\s*(?:\w+[.?!]+)+(\w+)\s*\.\.\./) where match.output.1 != "now" {

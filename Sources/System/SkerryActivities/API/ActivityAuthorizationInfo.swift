@@ -12,7 +12,7 @@ public final class ActivityAuthorizationInfo: Sendable {
   public typealias FrequentPushEnablementUpdates = ActivitySequence<PlainElements<Bool>>
 
   private let host: ActivityHostContext?
-  /// Tells when the person moves the switch.
+  /// Tells when ``areActivitiesEnabled`` changes: by the person's switches, or as the phone becomes another.
   public let activityEnablementUpdates: ActivityEnablementUpdates
   /// Tells when the person moves the switch for frequent updates.
   public let frequentPushEnablementUpdates: FrequentPushEnablementUpdates
